@@ -128,6 +128,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Thin modules with Apple's names: types of files, sounds as events, motion that the stage feeds.
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "Accessibility"),
+        // The keychain, which Foundation exports on iOS.
+        .target(name: "Security", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         .target(name: "AudioToolbox", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
         .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
         // The one source of the stand-ins' services, which the stage feeds.
@@ -139,6 +141,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "UIKit",
             dependencies: [
                 "UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox", "CoreMotion",
+                "Security",
                 "_Testing_UIKit",
             ]),
     ]

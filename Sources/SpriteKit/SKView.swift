@@ -86,10 +86,7 @@ open class SKView: UIView {
         update()
     }
 
-    private func update() {
-        let title = scene?.title ?? ""
-        label.text = (title.isEmpty ? "A scene" : "The scene “\(title)”") + " of SpriteKit,\nwhich is not drawn here"
-    }
+    private func update() { label.text = sentence }
 
     /// Whether siblings are drawn in any order; for scenes.
     open var ignoresSiblingOrder = false
@@ -109,4 +106,11 @@ open class SKView: UIView {
     open var allowsTransparency = false
     /// The frames per second of scenes.
     open var preferredFramesPerSecond = 60
+}
+
+extension SKView: ContentSubstitute {
+    package final var sentence: String {
+        let title = scene?.title ?? ""
+        return (title.isEmpty ? "A scene" : "The scene “\(title)”") + " of SpriteKit,\nwhich is not drawn here"
+    }
 }

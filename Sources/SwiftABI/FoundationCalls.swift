@@ -54,17 +54,17 @@ package enum FoundationCalls {
         var missing: [String] = []
         for index in 0..<kinora_foundation_count() {
             let name = String(cString: kinora_foundation_name(index))
-            let isMethod = name.contains("6BundleC")
-            let isReplaced = kinora_foundation_replace(index) && (!isMethod || replaceMethod(index))
+            let type: AnyClass? = name.contains("6BundleC") ? Bundle.self : name.contains("11FileManagerC") ? FileManager.self : nil
+            let isReplaced = kinora_foundation_replace(index) && (type.map { replaceMethod(index, of: $0) } ?? true)
             if !isReplaced { missing.append(name) }
         }
         return missing
     }
 
-    /// Puts Kinora's method into the table of `Bundle`, where Foundation's is once.
-    private static func replaceMethod(_ index: Int32) -> Bool {
+    /// Puts Kinora's method into the table of a class, where Foundation's is once.
+    private static func replaceMethod(_ index: Int32, of type: AnyClass) -> Bool {
         guard let original = kinora_foundation_original(index), let own = kinora_foundation_own(index) else { return false }
-        return MethodTable(of: Bundle.self).replace(UInt(bitPattern: original), by: UInt(bitPattern: own))
+        return MethodTable(of: type).replace(UInt(bitPattern: original), by: UInt(bitPattern: own))
     }
 }
 
@@ -137,4 +137,24 @@ extension Bundle {
 
     @_silgen_name("kinora_bundle_information")
     final func _information(forKey key: String) -> Any? { _localizedInformation()?[key] ?? infoDictionary?[key] }
+}
+
+extension FileManager {
+    /// A function and its context, as a closure has them.
+    private struct Method {
+        let call: (SearchPathDirectory, SearchPathDomainMask) -> [URL]
+    }
+
+    /// The user's folder Library, which Foundation on Linux has not, and Foundation's others.
+    @_silgen_name("kinora_file_manager_urls")
+    final func _urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
+        if directory == .libraryDirectory, domains.contains(.userDomainMask) {
+            return [URL(fileURLWithPath: NSHomeDirectory() + "/Library", isDirectory: true)]
+        }
+        let own = (0..<kinora_foundation_count()).first { String(cString: kinora_foundation_name($0)).contains("11FileManagerC4urls") }
+        guard let original = own.flatMap(kinora_foundation_original) else { return [] }
+        // A method gets its object as a closure gets its context.
+        let method = unsafeBitCast((original, Unmanaged.passRetained(self).toOpaque()), to: Method.self)
+        return method.call(directory, domains)
+    }
 }

@@ -1,2 +1,3 @@
 // The modules that apps import as UIKit.
 @_exported import UIKitDynamics
+@_exported import Security

@@ -86,6 +86,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
         var categoryIdentifier = ""
         var threadIdentifier = ""
         var attachments: [UNNotificationAttachment] = []
+        var launchImageName = ""
     }
 
     var values: Values
@@ -119,6 +120,8 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var threadIdentifier: String { values.threadIdentifier }
     /// The files.
     open var attachments: [UNNotificationAttachment] { values.attachments }
+    /// The name of the image that the app shows first when the user opens the notification; no host shows one.
+    open var launchImageName: String { values.launchImageName }
 
     /// Returns a copy that does not change.
     open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
@@ -177,5 +180,21 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var attachments: [UNNotificationAttachment] {
         get { values.attachments }
         set { values.attachments = newValue }
+    }
+    /// The name of the image that the app shows first when the user opens the notification; no host shows one.
+    open override var launchImageName: String {
+        get { values.launchImageName }
+        set { values.launchImageName = newValue }
+    }
+}
+
+extension NSString {
+    /// Returns the text of a key in the app's string table, with arguments in place of its specifiers.
+    ///
+    /// The specifiers are `%@`. Differs from UIKit: in the language of now, and not of the delivery.
+    public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
+        let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+        guard let arguments, !arguments.isEmpty else { return format }
+        return String(format: format, locale: .current, arguments: arguments.map { NSString(string: "\($0)") })
     }
 }

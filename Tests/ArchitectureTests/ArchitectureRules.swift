@@ -26,11 +26,12 @@ struct ArchitectureRules {
         "UnifiedLogging": ["CoreGraphics"],
         "Symbols": ["CoreGraphics"],
         "UniformTypeIdentifiers": [], "Resources": [],
-        "Accessibility": [],
+        "Accessibility": [], "Security": ["CoreGraphics"],
         "AudioToolbox": ["QuartzCore"],
         "CoreMotion": ["QuartzCore"],
         "UIKit": [
             "UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox", "CoreMotion",
+            "Security",
         ],
         "DeviceServices": ["QuartzCore"],
         "CoreLocation": ["DeviceServices"], "MapKit": ["UIKit", "CoreLocation", "DeviceServices"],

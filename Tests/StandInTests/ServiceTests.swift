@@ -251,6 +251,15 @@ final class ServiceTests: XCTestCase {
         SKStoreReviewController.requestReview()
     }
 
+    func testANotificationHasTheTextOfAKeyAndKeepsTheNameOfItsImage() {
+        let content = UNMutableNotificationContent()
+        content.launchImageName = "Launch"
+        XCTAssertEqual((content.copy() as? UNNotificationContent)?.launchImageName, "Launch")
+        content.title = NSString.localizedUserNotificationString(forKey: "%@ of %@", arguments: ["1", 2])
+        XCTAssertEqual(content.title, "1 of 2")
+        XCTAssertEqual(NSString.localizedUserNotificationString(forKey: "50%", arguments: nil), "50%")
+    }
+
     func testAViewOfSpriteKitSaysWhatItIs() throws {
         let stage = Stage(device: .iPhone15)
         let controller = UIViewController()
@@ -263,6 +272,22 @@ final class ServiceTests: XCTestCase {
         stage.settle()
         let label = try XCTUnwrap(view.subviews.first as? UILabel)
         XCTAssertEqual(label.text, "The scene “GameScene” of SpriteKit,\nwhich is not drawn here")
+        let sentence = "the screen is a sentence: The scene “GameScene” of SpriteKit, which is not drawn here."
+        XCTAssertEqual(EmptyScreen(of: stage)?.description, sentence)
+        let button = UIButton(type: .system)
+        button.setTitle("Launch", for: .normal)
+        button.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
+        view.addSubview(button)
+        stage.settle()
+        XCTAssertNil(EmptyScreen(of: stage), "an app's own views are shown")
+        let container = UIViewController()
+        controller.view = UIView()
+        button.removeFromSuperview()
+        view.frame = container.view.bounds
+        container.view.addSubview(view)
+        window.rootViewController = container
+        stage.settle()
+        XCTAssertEqual(EmptyScreen(of: stage)?.description, sentence)
     }
 
     func testASafariControllerHasTheSystemsControls() throws {

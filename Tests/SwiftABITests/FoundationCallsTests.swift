@@ -41,4 +41,16 @@ final class FoundationCallsTests: XCTestCase {
         XCTAssertEqual(NSLocalizedString("k", bundle: bundle, comment: ""), "v")
         XCTAssertEqual(NSLocale.preferredLanguages, Locale.preferredLanguages)
     }
+
+    func testTheLibraryOfTheUserIsInTheHomeAndOtherFoldersAreFoundations() {
+        let library = URL(fileURLWithPath: NSHomeDirectory() + "/Library", isDirectory: true)
+        XCTAssertEqual(FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask), [library])
+        XCTAssertEqual(NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true), [library.path])
+        XCTAssertEqual(FileManager.default.urls(for: .libraryDirectory, in: .systemDomainMask), [])
+        for _ in 0..<3 {
+            XCTAssertEqual(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.isFileURL, true)
+            XCTAssertEqual(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).count, 1)
+        }
+        XCTAssertEqual(FileManager().urls(for: .libraryDirectory, in: .userDomainMask), [library])
+    }
 }

@@ -32,12 +32,23 @@ static void cookies_changed(WebKitCookieManager *manager, gpointer data) {
     if (!is_reading) webkit_cookie_manager_get_all_cookies(manager, NULL, long_cookies_found, NULL);
 }
 
+/// Sends requests to a proxy that is not there, unless they are for this machine, if the app's network is off.
+static void close_network(WebKitNetworkSession *session) {
+    const char *network = g_getenv("KINORA_NETWORK");
+    if (!network || strcmp(network, "off") != 0) return;
+    const char *const local[] = {"localhost", "127.0.0.1", "::1", NULL};
+    WebKitNetworkProxySettings *settings = webkit_network_proxy_settings_new("http://127.0.0.1:9", local);
+    webkit_network_session_set_proxy_settings(session, WEBKIT_NETWORK_PROXY_MODE_CUSTOM, settings);
+    webkit_network_proxy_settings_free(settings);
+}
+
 WebKitNetworkSession *store_session(guint32 store) {
     if (!sessions) sessions = g_hash_table_new_full(NULL, NULL, NULL, g_object_unref);
     WebKitNetworkSession *session = g_hash_table_lookup(sessions, GUINT_TO_POINTER(store));
     if (session) return session;
     session = webkit_network_session_new_ephemeral();
     webkit_network_session_set_tls_errors_policy(session, WEBKIT_TLS_ERRORS_POLICY_FAIL);
+    close_network(session);
     g_signal_connect(session, "download-started", G_CALLBACK(download_started), NULL);
     g_signal_connect(webkit_network_session_get_cookie_manager(session), "changed", G_CALLBACK(cookies_changed), NULL);
     g_hash_table_insert(sessions, GUINT_TO_POINTER(store), session);

@@ -10,6 +10,10 @@ package struct EmptyScreen: Error, CustomStringConvertible {
     /// app's own.
     @MainActor
     package init?(of stage: Stage) {
+        if let sentence = Self.substitute() {
+            description = "the screen is a sentence: \(sentence.replacing("\n", with: " "))."
+            return
+        }
         guard Self.isPlain(stage.image(), insets: stage.device.safeAreaInsets, scale: stage.device.scale) else { return nil }
         let (cause, remedy) = Self.cause()
         description = "the screen is empty: \(cause). \(remedy)."
@@ -27,6 +31,26 @@ package struct EmptyScreen: Error, CustomStringConvertible {
             guard red == green, green == blue, red == 255 || red < 32 else { return false }
             return pixels[first..<end].allSatisfy { $0 == color }
         }
+    }
+
+    /// The sentence that stands for the content of the front controller's view; nil if something else is in the view.
+    @MainActor
+    private static func substitute() -> String? {
+        guard let root = UIApplication.shared.windows.last(where: { !$0.isHidden && $0.rootViewController != nil })?.rootViewController
+        else {
+            return nil
+        }
+        var view: UIView = frontmost(root).view
+        // A view that its only subview covers is the subview's.
+        while !(view is any ContentSubstitute) {
+            let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }
+            guard shown.count == 1, shown[0].frame.contains(view.bounds) else { return nil }
+            view = shown[0]
+        }
+        guard let substitute = view as? any ContentSubstitute, view.subviews.filter({ !$0.isHidden && $0.alpha > 0 }).count < 2 else {
+            return nil
+        }
+        return substitute.sentence
     }
 
     @MainActor

@@ -96,6 +96,15 @@ extension NSObject {
         }
     }
 
+    /// Calls a method on a thread of its own.
+    ///
+    /// The object and the argument are kept until then, and used on two threads: the method reaches views by
+    /// `performSelector(onMainThread:with:waitUntilDone:)`.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        nonisolated(unsafe) let (object, argument) = (self, arg)
+        Thread.detachNewThread { _ = object.performed(aSelector, [argument]) }
+    }
+
     @discardableResult
     private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }

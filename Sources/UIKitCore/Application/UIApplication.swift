@@ -358,7 +358,7 @@ extension UIApplication {
 
     /// A launch option's name.
     ///
-    /// Differs from UIKit: hosts pass no options, so an app's are nil and no names are declared.
+    /// Differs from UIKit: hosts start an app as the user does, by its icon, so that its options are nil.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -366,6 +366,25 @@ extension UIApplication {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// The URL to open, a `URL`.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The bundle identifier of the app that asked for the launch, a `String`.
+        public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// A property list of the app that asked for the launch.
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// The remote notification, a dictionary.
+        public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// The local notification.
+        public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// A number if a change of the location launched the app.
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// The chosen quick action, a `UIApplicationShortcutItem`.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// The activity to continue, a dictionary.
+        public static let userActivityDictionary = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        /// The type of the activity to continue, a `String`.
+        public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
 }
 

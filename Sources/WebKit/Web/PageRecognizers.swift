@@ -45,3 +45,24 @@ final class PageHoverRecognizer: UIHoverGestureRecognizer {
         }
     }
 }
+
+/// Recognizes a swipe from an edge that ends beyond half of the view, or fast.
+final class PageSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
+    private let onSwipe: () -> Void
+
+    init(from edge: UIRectEdge, _ onSwipe: @escaping () -> Void) {
+        self.onSwipe = onSwipe
+        super.init(target: nil, action: nil)
+        edges = edge
+    }
+
+    override var state: UIGestureRecognizer.State {
+        didSet {
+            guard state == .ended, oldValue != .ended, let view else { return }
+            let direction: CGFloat = edges == .left ? 1 : -1
+            let width = max(view.bounds.width, 1)
+            let (distance, speed) = (translation(in: view).x * direction / width, velocity(in: view).x * direction / width)
+            if speed > 1 || speed > -1 && distance > 0.5 { onSwipe() }
+        }
+    }
+}

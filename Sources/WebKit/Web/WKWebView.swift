@@ -176,6 +176,26 @@ open class WKWebView: UIView {
     @discardableResult
     open func goForward() -> WKNavigation? { engine.go(1) }
 
+    /// Whether swipes from the left and the right edge go back and forward; false by default.
+    ///
+    /// Differs from UIKit: the page does not follow the finger. A swipe over half of the width, or a fast one, goes when it ends.
+    open var allowsBackForwardNavigationGestures = false {
+        didSet { if allowsBackForwardNavigationGestures != oldValue { updateSwipes() } }
+    }
+
+    private var swipes: [PageSwipeRecognizer] = []
+
+    private func updateSwipes() {
+        for swipe in swipes { removeGestureRecognizer(swipe) }
+        swipes = []
+        guard allowsBackForwardNavigationGestures else { return }
+        swipes = [
+            PageSwipeRecognizer(from: .left) { [weak self] in self?.goBack() },
+            PageSwipeRecognizer(from: .right) { [weak self] in self?.goForward() },
+        ]
+        for swipe in swipes { addGestureRecognizer(swipe) }
+    }
+
     /// Goes to a page of the back-forward list; nil for the current one and for one of another list.
     ///
     /// - Complexity: O(*n*), where *n* is the number of items in the list.

@@ -33,6 +33,9 @@ extension WebEngine {
 
     func load(_ request: URLRequest) -> WKNavigation? {
         guard let url = request.url else { return nil }
+        if let value = getenv("KINORA_NETWORK"), String(cString: value) == "off", let host = url.host, !Self.isLocal(host) {
+            reportOnce("web network", "the network is off: \(host) is not asked; give --network")
+        }
         return begin(url) { [unowned self] in
             send(KINORA_WEB_LOAD_URL) { writer in
                 writer.text(url.absoluteString)
@@ -41,6 +44,8 @@ extension WebEngine {
             }
         }
     }
+
+    private static func isLocal(_ host: String) -> Bool { ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host) }
 
     func load(_ data: Data, type: String, encoding: String, base: URL?) -> WKNavigation? {
         begin(base ?? URL(string: "about:blank")) { [unowned self] in

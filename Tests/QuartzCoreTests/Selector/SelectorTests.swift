@@ -14,6 +14,16 @@ final class SelectorTests: XCTestCase {
         XCTAssertEqual([one.total, other.total], [3, 4])
     }
 
+    func testAMethodRunsInTheBackground() {
+        final class Worker: NSObject, @unchecked Sendable {
+            let done = XCTestExpectation(description: "called on another thread")
+            func work(_ number: Any?) { if !Thread.isMainThread, number as? Int == 7 { done.fulfill() } }
+        }
+        let worker = Worker()
+        worker.performSelector(inBackground: Selector("work:", Worker.work(_:)), with: 7)
+        wait(for: [worker.done], timeout: 20)
+    }
+
     func testASubclassHasItsOwnMethodCalled() {
         let double = DoubleCounter()
         double.perform(Selector("add:", Counter.add(_:)), with: 3)

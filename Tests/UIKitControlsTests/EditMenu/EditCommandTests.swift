@@ -273,6 +273,9 @@ final class EditCommandTests: XCTestCase {
         stage.window.rootViewController = owner
         owner.addKeyCommand(UIKeyCommand(input: "n", modifierFlags: .command, action: Selector("new:", Owner.new)))
         owner.addKeyCommand(UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("escape:", Owner.escape)))
+        let titled = UIKeyCommand(
+            input: "t", modifierFlags: .command, action: Selector("new:", Owner.new), discoverabilityTitle: "New Tab")
+        XCTAssertEqual([titled.title, titled.discoverabilityTitle, titled.input], ["", "New Tab", "t"])
         let letter = UIKeyCommand(input: "j", modifierFlags: [], action: Selector("letter:", Owner.letter))
         owner.addKeyCommand(letter)
         let field = UITextField(frame: CGRect(x: 20, y: 80, width: 300, height: 40))

@@ -18,6 +18,31 @@ final class StoryboardTests: XCTestCase {
         stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     }
 
+    func testAStackWithMarginsArrangesItsViewsInThem() throws {
+        func stack(_ margins: String) throws -> UIStackView {
+            let scene = StoryboardFiles.scene(
+                """
+                <viewController id="a" sceneMemberID="viewController">
+                  <view key="view" contentMode="scaleToFill" id="v">\(frame)
+                    <subviews>
+                      <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="s">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="300"/>
+                        <subviews><view contentMode="scaleToFill" id="b"/></subviews>\(margins)
+                      </stackView>
+                    </subviews>
+                  </view>
+                </viewController>
+                """)
+            return try XCTUnwrap(controller(scene).view.subviews.first as? UIStackView)
+        }
+        let insets = #"<directionalEdgeInsets key="directionalLayoutMargins" top="20" leading="24" bottom="20" trailing="20"/>"#
+        XCTAssertTrue(try stack(insets).isLayoutMarginsRelativeArrangement)
+        XCTAssertEqual(try stack(insets).directionalLayoutMargins.leading, 24)
+        let fixed = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
+        XCTAssertTrue(try stack(fixed).isLayoutMarginsRelativeArrangement)
+        XCTAssertFalse(try stack("").isLayoutMarginsRelativeArrangement)
+    }
+
     func testPickersAndSearchBarsAreReadAsTheyAreWritten() throws {
         let stage = Stage(device: .iPhone15)
         let scene = StoryboardFiles.scene(

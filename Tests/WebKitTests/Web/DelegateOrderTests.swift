@@ -153,6 +153,22 @@ final class DelegateOrderTests: XCTestCase {
                 web.view.goForward()
             }, calls: "action backForward, start, commit, finish, action backForward, start, commit, finish"),
         Row(
+            name: "swipes back and forward", before: ["/a", "/b"],
+            act: { web, _ in
+                web.view.allowsBackForwardNavigationGestures = true
+                await web.stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.5)
+                await web.stage.settle()
+                await web.stage.drag(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 90, y: 400), duration: 0.5)
+            }, calls: "action backForward, start, commit, finish, action backForward, start, commit, finish"),
+        Row(
+            name: "a short swipe, and one that is not allowed", before: ["/a", "/b"],
+            act: { web, _ in
+                await web.stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.5)
+                await web.stage.settle()
+                web.view.allowsBackForwardNavigationGestures = true
+                await web.stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), duration: 2)
+            }, calls: ""),
+        Row(
             name: "back to an item", before: ["/a", "/b", "/c"],
             act: { web, _ in web.view.go(to: web.view.backForwardList.backList[0]) }, calls: "action backForward, start, commit, finish"),
         Row(name: "back without history", before: ["/a"], act: { web, _ in web.view.goBack() }, calls: ""),

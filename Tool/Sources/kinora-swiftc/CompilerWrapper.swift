@@ -13,7 +13,7 @@ struct CompilerWrapper {
         if let flags = hostFlags(expanded) { return arguments + flags }
         let sources = expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
         guard let module = value(of: "-module-name", in: expanded), !sources.isEmpty else { return arguments }
-        let contents = Contents()
+        let contents = Contents(refused: environment[RefusedSources.variable].map(RefusedSources.init(contentsOf:)))
         let flags = ImportFlags(outputFileMap: value(of: "-output-file-map", in: expanded))
         if ImportFlags.modules.contains(module), let first = sources.first, isKinora(first) { try flags?.record(expanded, of: module) }
         guard try isForPhones(module, sources, contents) else {
@@ -152,6 +152,8 @@ struct CompilerWrapper {
         }
         // As on iPhones, where Objective-C makes a module's imports visible in all of its files.
         result += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+        // All errors at once, so that few builds find what to leave out.
+        if environment[RefusedSources.variable] != nil { result.append("-continue-building-after-errors") }
         guard result.allSatisfy(ResponseFile.canHold) else { return result }
         let list = result.map(ResponseFile.quoted).joined(separator: "\n")
         return ["@" + (try cache.write(Data(list.utf8), named: "arguments"))]

@@ -103,23 +103,16 @@ struct ModuleTranslation {
             let copy = try cache.write(Data(whole), at: cache.path(of: source))
             return FileState(digest: digest, lines: lines, edits: 0, translation: copy, translationDigest: Digest(whole).text)
         }
-        guard !SourceFilter.isKept(text), SourceFilter.mayNeedTranslation(text, alsoFor: names) || Translator.isTooDeep(text) else {
-            return untouched
-        }
+        let isChanged = try contents.isChanged(source)
+        let mayNeedTranslation = !SourceFilter.isKept(text) && SourceFilter.mayNeedTranslation(text, alsoFor: names)
+        guard isChanged || mayNeedTranslation || !SourceFilter.isKept(text) && Translator.isTooDeep(text) else { return untouched }
         let options = Translator.Options(replacesOldNames: replacesOldNames, fileTag: Digest(source).text)
         let output = Translator.translate(text, index: index, options: options)
-        guard output.text != text || !output.problems.isEmpty else { return untouched }
-        let compiled = output.compiled(from: Self.named(source))
+        guard isChanged || output.text != text || !output.problems.isEmpty else { return untouched }
+        let compiled = output.compiled(from: source.linkedFile)
         let copy = try cache.write(Data(compiled), at: cache.path(of: source))
         return FileState(
             digest: digest, lines: lines, edits: output.changes.count, translation: copy, translationDigest: Digest(compiled).text)
-    }
-
-    /// The path of a source in messages: what a link leads to, as in packages that `kinora open` makes.
-    private static func named(_ source: String) -> String {
-        let path = URL(fileURLWithPath: source).path
-        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasPrefix("/") else { return path }
-        return target
     }
 
     /// Processor time of the process so far.

@@ -3,17 +3,27 @@ import CommandSupport
 import Foundation
 
 /// Builds of a package by the translating compiler, with what `kinora` links into its programs.
-struct PackageBuild {
+final class PackageBuild {
     let toolchain: ToolchainFolder
     /// The options that select a package and its build.
     let options: [String]
     /// Whether lines on standard error say what is built.
     let reports: Bool
 
-    /// Builds a target. SwiftPM reports what fails again in the build that follows; a package without the target has nothing to wait for.
-    func build(_ target: String) throws {
+    init(toolchain: ToolchainFolder, options: [String], reports: Bool) {
+        (self.toolchain, self.options, self.reports) = (toolchain, options, reports)
+    }
+
+    /// Builds a target of Kinora's, unless it has been built since its sources were changed. SwiftPM reports what fails again in the build
+    /// that follows; a package without the target has nothing to wait for.
+    func build(_ target: String) throws { try build(target, mark: "kinora-target-" + target) }
+
+    private func build(_ target: String, mark: String) throws {
+        let folder = BuildFolder(path: try products())
+        if folder.isCurrent(target, mark: mark, options: options) { return }
         if reports { _ = kinora_say("building \(target) for the package; the first time takes minutes") }
-        _ = try run(["--target", target], building: target)
+        guard try run(["--target", target], building: target) == nil, folder.isBuilt(target) else { return }
+        try folder.setMark(mark, options: options)
     }
 
     /// Builds an executable product; what SwiftPM says appears only after a failure.
@@ -34,22 +44,25 @@ struct PackageBuild {
         return end == .exit(0) ? nil : try log.contents()
     }
 
+    private var knownProducts: String?
+
     /// The folder of the build's products.
     func products() throws -> String {
+        if let knownProducts { return knownProducts }
         let (path, end) = try swift(["--show-bin-path"]).output()
         guard end == .exit(0) else { throw Failure("SwiftPM does not say where it builds; see above", status: 3) }
-        return String(decoding: path, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        let products = String(decoding: path, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        knownProducts = products
+        return products
     }
 
     /// Builds a host's modules, and has programs linked again that were linked without them.
     func prepare(_ host: Host) throws {
-        try build(host.target)
         let products = try products()
-        let mark = products + "/" + host.mark
-        // A package that does not use Kinora has none of its objects.
-        guard !BuildFolder(path: products).objects(ofModule: host.target).isEmpty, !FileManager.default.fileExists(atPath: mark) else {
-            return
-        }
+        let isNew = !FileManager.default.fileExists(atPath: products + "/" + host.mark)
+        try build(host.target, mark: host.mark)
+        // A package that does not use Kinora has none of its objects, and no mark.
+        guard isNew, FileManager.default.fileExists(atPath: products + "/" + host.mark) else { return }
         for name in try FileManager.default.contentsOfDirectory(atPath: products)
         where (name.hasSuffix(".xctest") || !name.contains(".")) && Host.ofProgram(isTest: name.hasSuffix(".xctest")).contains(host) {
             var isFolder: ObjCBool = false
@@ -59,7 +72,6 @@ struct PackageBuild {
             }
             try FileManager.default.removeItem(atPath: file)
         }
-        try Data().write(to: URL(fileURLWithPath: mark))
     }
 
     private func swift(_ words: [String]) -> ChildProgram {

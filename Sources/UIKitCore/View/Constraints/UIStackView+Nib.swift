@@ -15,6 +15,10 @@ extension UIStackView {
         if element["spacingType"] == "standard" { spacing = UIStackView.spacingUseSystem }
         if let length = element.length("spacing") { spacing = length }
         if let flag = element.flag("baselineRelativeArrangement") { isBaselineRelativeArrangement = flag }
+        // Margins that Interface Builder writes are those of the arrangement: its own frames have them.
+        if element.value("layoutMargins") != nil || element.value("directionalLayoutMargins") != nil {
+            isLayoutMarginsRelativeArrangement = true
+        }
         if let flag = element.flag("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = flag }
     }
 

@@ -77,6 +77,9 @@ public enum Frameworks {
     /// The beginnings of the names of an incomplete framework's declarations.
     static let prefixes: [String: [String]] = all.filter { incomplete.contains($0.name) }.reduce(into: [:]) { $0[$1.name] = $1.prefixes }
 
+    /// Whether a missing framework's declarations have names of their own.
+    static func hasOwnNames(_ framework: String) -> Bool { missing.contains(framework) && prefixes[framework] != nil }
+
     /// Names of Swift and Foundation that have no prefix.
     private static let plainNames: Set<String> = [
         "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "Bool", "Bundle", "Calendar", "CaseIterable", "Character", "ClosedRange",

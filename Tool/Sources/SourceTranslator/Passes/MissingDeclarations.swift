@@ -164,7 +164,7 @@ struct MissingDeclarationSearch {
         }
     }
 
-    private static func isProtocolName(_ name: String) -> Bool {
+    static func isProtocolName(_ name: String) -> Bool {
         ["Delegate", "DataSource", "Protocol", "Providing", "Representable", "Observer", "Annotation"].contains(where: name.hasSuffix)
     }
 
@@ -236,7 +236,7 @@ struct MissingDeclarationSearch {
         }
     }
 
-    private static func title(of node: Syntax) -> String {
+    static func title(of node: Syntax) -> String {
         if let function = node.as(FunctionDeclSyntax.self) {
             let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
             return "\(function.name.text)(\(labels))"

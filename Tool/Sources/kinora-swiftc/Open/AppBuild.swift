@@ -10,11 +10,40 @@ struct AppBuild {
 
     private var location: [String] { ["--package-path", folder.path + "/Package", "--scratch-path", scratch] }
 
-    /// Builds a product, or all of the package with its tests. Returns what the compiler said.
+    /// Builds a product, or all of the package with its tests, without what the compiler refuses of the app's sources.
     ///
+    /// - Parameter report: Takes a line for each further build.
+    /// - Returns: What is left out.
     /// - Throws: `Failure` with status 3, after the errors, if it cannot be built.
-    func build(_ product: String?, named name: String) throws -> BuildMessages {
+    func build(_ product: String?, named name: String, report: (String) -> Void) throws -> RefusedSources {
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        let path = folder.path + "/Refused.json"
+        let sources = folder.package.modules.flatMap(\.sources)
+        var refused = RefusedSources(contentsOf: path, key: key, sources: sources)
+        var isOld = !refused.isEmpty
+        if !isOld { forgetPrograms(after: path) }
+        setenv(RefusedSources.variable, path, 1)
+        for round in 1... {
+            try refused.write(to: path)
+            let (isBuilt, output) = try build(product, named: name)
+            if isBuilt, isOld, refused.key != key {
+                // The library has changed with this build: it may have what it lacked.
+                refused = RefusedSources(contentsOf: "", key: key, sources: sources)
+                forgetPrograms()
+                isOld = false
+                continue
+            }
+            if isBuilt { return refused }
+            let messages = BuildMessages(output: output, resolving: resolve)
+            let before = refused.count
+            guard round < 12, refused.add(messages.errors, translation: translation) else { throw failure(messages, output, of: name) }
+            report("\(OpenReport.count(refused.count - before, "place")) of the sources cannot be compiled: left out")
+        }
+        return refused
+    }
+
+    /// - Returns: Whether the build ended well, and what SwiftPM said.
+    private func build(_ product: String?, named name: String) throws -> (isBuilt: Bool, output: String) {
         forgetOtherPlan()
         let log = try LogFile()
         let progress = BuildProgress(of: name, log: log.url, every: isatty(STDERR_FILENO) == 0 ? 20 : 5)
@@ -23,10 +52,28 @@ struct AppBuild {
             path: toolchain.real + "/swift", arguments: ["build", "--toolchain", toolchain.path] + words + location
         ).run(output: log.descriptor, errors: log.descriptor)
         progress.end()
-        let output = String(decoding: try log.contents(), as: UTF8.self)
-        let messages = BuildMessages(output: output, resolving: resolve)
-        guard end == .exit(0) else { throw failure(messages, output, of: name) }
-        return messages
+        return (end == .exit(0), String(decoding: try log.contents(), as: UTF8.self))
+    }
+
+    /// Changes with the translator and the library.
+    private var key: String {
+        let files = ["/proc/self/exe".resolvingLink, products + "/Modules/UIKit.swiftmodule"]
+        let times = files.map { path in (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date }
+        return times.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: " ")
+    }
+
+    /// Has the app's modules compiled again, from whole sources, if something was left out of them.
+    private func forgetPrograms(after path: String? = nil) {
+        if let path, RefusedSources(contentsOf: path).isEmpty { return }
+        for module in folder.package.modules { unlink("\(products)/Modules/\(module.name).swiftmodule") }
+    }
+
+    /// The translation of a source of the package.
+    private func translation(of file: String) -> (path: String, isTest: Bool)? {
+        guard let module = folder.package.modules.first(where: { $0.sources.contains(file) }) else { return nil }
+        let link =
+            folder.path + "/Package/" + AppPackage.folder(of: module) + "/" + AppPackageFolder.name(of: file, in: folder.package.folder)
+        return (Cache(folder: "\(products)/\(module.name).build/kinora").path(of: link), module.kind == .tests)
     }
 
     /// Builds UIKit, for packages that do not depend on it by name. What fails is said in the build that follows.

@@ -31,6 +31,7 @@ struct AppRun {
         [
             "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": home + "/Library/Preferences", "XDG_CACHE_HOME": home + "/Library/Caches",
             "XDG_DATA_HOME": home + "/Library/Application Support", "TMPDIR": home + "/tmp",
+            "KINORA_KEYCHAIN": home + "/Library/Keychains/keychain.plist",
         ]
     }
 

@@ -34,12 +34,31 @@ enum OfflineModule {
         @section(".init_array") @used
         private let turnsNetworkOff: @convention(c) @Sendable () -> Void = {
             guard let value = getenv("KINORA_NETWORK"), String(cString: value) == "off" else { return }
-            URLProtocol.registerClass(OfflineProtocol.self)
+            _ = URLProtocol.registerClass(OfflineProtocol.self)
+        }
+
+        nonisolated(unsafe) private var hasSaid = false
+
+        private func say(_ host: String) {
+            if hasSaid { return }
+            hasSaid = true
+            FileHandle.standardError.write(Data("kinora: the network is off: \\(host) is not asked; give --network\\n".utf8))
+        }
+
+        /// The function of the C library, which Foundation calls for the requests that no protocol gets: their proxy is port 9.
+        @_cdecl("connect")
+        public func connectUnlessOff(_ socket: Int32, _ address: UnsafePointer<sockaddr>?, _ length: socklen_t) -> Int32 {
+            typealias Connect = @convention(c) (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32
+            if let address, address.pointee.sa_family == sa_family_t(AF_INET),
+                address.withMemoryRebound(to: sockaddr_in.self, capacity: 1, { $0.pointee.sin_port == UInt16(9).bigEndian }) {
+                say("a host")
+            }
+            // RTLD_NEXT
+            guard let original = dlsym(UnsafeMutableRawPointer(bitPattern: -1), "connect") else { return -1 }
+            return unsafeBitCast(original, to: Connect.self)(socket, address, length)
         }
 
         final class OfflineProtocol: URLProtocol {
-            nonisolated(unsafe) private static var hasSaid = false
-
             override class func canInit(with request: URLRequest) -> Bool {
                 guard let url = request.url, ["http", "https", "ws", "wss"].contains(url.scheme?.lowercased() ?? "") else { return false }
                 return !["localhost", "127.0.0.1", "::1"].contains(url.host ?? "")
@@ -48,11 +67,7 @@ enum OfflineModule {
             override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
             override func startLoading() {
-                if !Self.hasSaid {
-                    Self.hasSaid = true
-                    let sentence = "kinora: the network is off: \\(request.url?.host ?? "a host") is not asked; give --network\\n"
-                    FileHandle.standardError.write(Data(sentence.utf8))
-                }
+                say(request.url?.host ?? "a host")
                 client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
             }
 

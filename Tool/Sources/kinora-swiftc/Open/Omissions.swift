@@ -7,11 +7,14 @@ struct Omissions {
     /// The files that are left out whole.
     private(set) var files: Set<String> = []
 
-    init(of module: AppPackage.Module) {
+    /// - Parameter asBuilt: Whether those alone count that a build leaves out before the compiler decides on the others.
+    init(of module: AppPackage.Module, asBuilt: Bool = true) {
         let texts = module.sources.compactMap { path in
             FileManager.default.contents(atPath: path).map { (path: path, text: [UInt8]($0)) }
         }
-        let affected = texts.filter { SourceFilter.importsMissingFramework($0.text) }
+        let affected = texts.filter { text in
+            SourceFilter.importsMissingFramework(text.text) && (!asBuilt || Translator.withoutMissingImports(text.text) == nil)
+        }
         guard !affected.isEmpty else { return }
         let index = FactsIndex(ModuleFacts())
         for (path, text) in affected {

@@ -42,7 +42,7 @@ struct OpenCommand: DeclaredCommand {
         for notice in project.notices { console.report("\(notice)") }
         let (target, scheme) = try choose(in: project, on: console)
         let kinora = try Checkout().root
-        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check)
+        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check, asBuilt: mode != .check)
         if mode == .check {
             let report = try CheckReport(app, kinora: kinora)
             return try console.write(arguments.has("--json") ? report.json : report.table)
@@ -51,9 +51,11 @@ struct OpenCommand: DeclaredCommand {
         for line in report.opening { console.report(line) }
         let cache = OpenCache()
         let folder = AppPackageFolder(package: app.package, path: cache.folder(of: app.package), kinora: kinora)
+        let refused: RefusedSources
         do {
             try checkEntry(app.package)
-            try build(folder, cache.scratch(kinora: kinora), on: console)
+            refused = try build(folder, cache.scratch(kinora: kinora), on: console)
+            report.leftOut += refused.leftOut(app.name)
         } catch let failure as Failure {
             report.isShown = false
             report.reason = failure.message.map { $0.hasPrefix("open: ") ? String($0.dropFirst(6)) : $0 }
@@ -64,7 +66,7 @@ struct OpenCommand: DeclaredCommand {
         switch mode {
         case .serve: try serve(folder, report, on: console)
         case .film: try film(folder, &report, on: console)
-        case .test, .check: try test(folder, report, cache.scratch(kinora: kinora), on: console)
+        case .test, .check: try test(folder, report, refused, on: console)
         }
     }
 
@@ -127,7 +129,7 @@ struct OpenCommand: DeclaredCommand {
 
     // MARK: The build
 
-    private func build(_ folder: AppPackageFolder, _ scratch: String, on console: Console) throws {
+    private func build(_ folder: AppPackageFolder, _ scratch: String, on console: Console) throws -> RefusedSources {
         try folder.update()
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
         let modules = folder.package.modules.filter { $0.texts.isEmpty }.map { "+" + $0.name }
@@ -137,11 +139,12 @@ struct OpenCommand: DeclaredCommand {
         if isFirst { console.report("building UIKit for the first time, which takes minutes; later apps take seconds") }
         // Packages of others import a UIKit that they do not name.
         if !folder.package.dependencies.isEmpty { try build.prepare() }
-        guard let app = folder.package.app else { return }
-        _ = try build.build(mode == .test ? nil : app.name, named: folder.package.name)
+        guard let app = folder.package.app else { return RefusedSources() }
+        let refused = try build.build(mode == .test ? nil : app.name, named: folder.package.name) { console.report($0) }
         var programs = [(product: "\(build.products)/\(app.name)", name: app.name)]
         if mode == .test { programs = [(product: build.tests, name: "Tests.xctest")] }
         try folder.updateBundle(programs: programs)
+        return refused
     }
 
     private func run(of folder: AppPackageFolder, _ program: String, _ words: [String]) -> AppRun {
@@ -183,7 +186,7 @@ struct OpenCommand: DeclaredCommand {
     }
 
     /// Runs the programs of tests in the app's bundle, XCTest's and then Swift Testing's.
-    private func test(_ folder: AppPackageFolder, _ report: OpenReport, _ scratch: String, on console: Console) throws {
+    private func test(_ folder: AppPackageFolder, _ report: OpenReport, _ refused: RefusedSources, on console: Console) throws {
         guard !folder.package.tests.isEmpty else {
             throw Failure("open: \(folder.package.name) has no unit tests", status: 3)
         }
@@ -203,5 +206,9 @@ struct OpenCommand: DeclaredCommand {
         }
         try write(report, on: console)
         if isFailed { throw Failure("open: tests failed", status: 1) }
+        let count = folder.package.tests.flatMap(\.sources).reduce(0) { $0 + (refused.files[$1]?.count ?? 0) }
+        if count > 0 {
+            throw Failure("open: \(OpenReport.count(count, "declaration")) of the tests cannot be compiled: see the table", status: 1)
+        }
     }
 }

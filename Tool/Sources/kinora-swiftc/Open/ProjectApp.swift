@@ -17,9 +17,11 @@ struct ProjectApp {
     private(set) var package: AppPackage
     private(set) var report = OpenReport()
 
-    /// - Parameter withTests: Whether the unit tests of the app are modules too.
+    /// - Parameters:
+    ///   - withTests: Whether the unit tests of the app are modules too.
+    ///   - asBuilt: Whether the report names what is left out before a build, which finds the rest, or all that is known without one.
     init(
-        _ project: XcodeProject, _ target: XcodeTarget, _ scheme: XcodeScheme?, kinora: String, withTests: Bool
+        _ project: XcodeProject, _ target: XcodeTarget, _ scheme: XcodeScheme?, kinora: String, withTests: Bool, asBuilt: Bool = true
     ) {
         self.project = project
         self.target = target
@@ -39,7 +41,7 @@ struct ProjectApp {
                 .init(name: OfflineModule.name, kind: .library, sources: [], texts: ["Offline.swift": OfflineModule.text]), at: 0)
         }
         linkModules()
-        addLeftOut()
+        addLeftOut(asBuilt: asBuilt)
     }
 
     /// The libraries that Kinora's manifest names, and its frameworks of services, which the manifest has as a list.
@@ -177,23 +179,25 @@ struct ProjectApp {
 
     // MARK: What is left out
 
-    private mutating func addLeftOut() {
-        func path(_ file: String) -> String {
-            file.hasPrefix(project.folder + "/") ? String(file.dropFirst(project.folder.count + 1)) : file
-        }
+    /// The path of a file from the project's folder.
+    func name(_ file: String) -> String {
+        file.hasPrefix(project.folder + "/") ? String(file.dropFirst(project.folder.count + 1)) : file
+    }
+
+    private mutating func addLeftOut(asBuilt: Bool) {
         var found: [OpenReport.LeftOut] = []
         for file in target.otherSources {
-            found.append(.init(file: path(file.path), declaration: "", reason: "\(file.language.rawValue) is not compiled"))
+            found.append(.init(file: name(file.path), declaration: "", reason: "\(file.language.rawValue) is not compiled"))
         }
         if let header = target.bridgingHeader, !header.isEmpty {
-            found.append(.init(file: path(header.path), declaration: "", reason: "Objective-C's declarations are not here"))
+            found.append(.init(file: name(header.path), declaration: "", reason: "Objective-C's declarations are not here"))
         }
-        for file in target.missingFiles { found.append(.init(file: path(file), declaration: "", reason: "the file is not there")) }
+        for file in target.missingFiles { found.append(.init(file: name(file), declaration: "", reason: "the file is not there")) }
         for other in project.targets where target.dependencies.contains(other.id) {
             guard [.appExtension, .watch, .appClip].contains(other.kind) else { continue }
             found.append(.init(file: other.name, declaration: "", reason: "the \(other.kind.name) is a program of its own"))
         }
-        for module in package.modules where module.kind != .tests { found += Omissions(of: module).leftOut(path) }
+        for module in package.modules where module.kind != .tests { found += Omissions(of: module, asBuilt: asBuilt).leftOut(name) }
         report.leftOut = found
     }
 

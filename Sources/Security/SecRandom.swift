@@ -1,0 +1,20 @@
+/// A source of random bytes.
+public final class SecRandom: Sendable {
+    fileprivate init() {}
+}
+
+/// A reference to a source of random bytes.
+public typealias SecRandomRef = SecRandom
+
+/// The system's source of random bytes.
+public let kSecRandomDefault: SecRandomRef? = SecRandom()
+
+/// Fills memory with random bytes of the system. Returns `errSecSuccess`, or `errSecParam` for a negative count.
+///
+/// - Complexity: O(*n*), where *n* is `count`.
+public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> OSStatus {
+    guard count >= 0 else { return errSecParam }
+    var generator = SystemRandomNumberGenerator()
+    for index in 0..<count { bytes.storeBytes(of: generator.next(), toByteOffset: index, as: UInt8.self) }
+    return errSecSuccess
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SourceTranslator
+
+/// The statements and declarations of an app's sources that are left out because the compiler refuses them, by file.
+///
+/// The compiler's wrapper reads them from a file; what is left out stays so in later builds, until a declaration of the app changes.
+struct RefusedSources: Codable {
+    /// The variable that names the file.
+    static let variable = "KINORA_REFUSED"
+
+    /// Changes with the translator and the library.
+    private(set) var key = ""
+    /// The digest of the app's declarations.
+    private var interface = ""
+    private(set) var files: [String: [RefusedRange]] = [:]
+
+    init() {}
+
+    /// Those of the last build; none if something has changed since that may be their cause.
+    init(contentsOf path: String, key: String, sources: [String]) {
+        let digest = Self.interface(of: sources)
+        if let data = FileManager.default.contents(atPath: path), let old = try? JSONDecoder().decode(Self.self, from: data),
+            old.key == key, old.interface == digest
+        {
+            self = old
+            for (file, ranges) in files {
+                guard let text = FileManager.default.contents(atPath: file) else { continue }
+                let source = [UInt8](text)
+                files[file] = ranges.compactMap { $0.moved(to: source) }
+            }
+        }
+        (self.key, interface) = (key, digest)
+    }
+
+    /// Those that a file has; none if it cannot be read.
+    init(contentsOf path: String) {
+        if let data = FileManager.default.contents(atPath: path), let read = try? JSONDecoder().decode(Self.self, from: data) {
+            self = read
+        }
+    }
+
+    private static func interface(of sources: [String]) -> String {
+        var digest = Digest()
+        for path in sources.sorted() {
+            digest.add(Array(path.utf8))
+            digest.add(Translator.interface(of: [UInt8](FileManager.default.contents(atPath: path) ?? Data())))
+        }
+        return digest.text
+    }
+
+    var isEmpty: Bool { files.allSatisfy(\.value.isEmpty) }
+    var count: Int { files.reduce(0) { $0 + $1.value.count } }
+
+    func write(to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try encoder.encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+
+    /// The text of a file as it is compiled; nil for one of which nothing is left out.
+    func text(of source: [UInt8], at path: String) -> [UInt8]? {
+        guard let ranges = files[path]?.compactMap({ $0.moved(to: source) }), !ranges.isEmpty else { return nil }
+        return Translator.leavingOut(ranges, of: source)
+    }
+
+    /// Adds the places of a build's errors. False if there is none that can be left out, or if all are mistakes of the app's own.
+    ///
+    /// - Parameter translation: The path of a source's translation, and whether the source is a test's.
+    mutating func add(_ errors: [BuildMessages.Message], translation: (String) -> (path: String, isTest: Bool)?) -> Bool {
+        guard !isEmpty || errors.contains(where: { RefusedRange.Refusal.isForeign($0.text) }) else { return false }
+        var isChanged = false
+        for (file, messages) in Dictionary(grouping: errors.filter { $0.file != nil }, by: { $0.file ?? "" }).sorted(by: { $0.key < $1.key }
+        ) {
+            guard let (path, isTest) = translation(file), let data = FileManager.default.contents(atPath: file) else { continue }
+            let source = [UInt8](data)
+            let omitted = files[file] ?? []
+            let lines = TranslatedLines(source: Translator.leavingOut(omitted, of: source), translation: path)
+            let refusals = messages.map { message in
+                RefusedRange.Refusal(line: message.line, column: lines.column(message.column, in: message.line), message: message.text)
+            }
+            let found = Translator.refusedRanges(
+                of: source, for: refusals, omitted: omitted, isMain: (file as NSString).lastPathComponent == "main.swift",
+                keepsStatements: isTest)
+            guard let found else { return false }
+            files[file] = omitted + found
+            isChanged = isChanged || !found.isEmpty
+        }
+        return isChanged
+    }
+
+    /// The rows of the report, by file in the order of their causes.
+    func leftOut(_ name: (String) -> String) -> [OpenReport.LeftOut] {
+        files.sorted { $0.key < $1.key }.flatMap { file, ranges in
+            ranges.map { .init(file: "\(name(file)):\($0.line)", declaration: $0.title, reason: $0.reason) }
+        }
+    }
+}
