@@ -40,6 +40,7 @@ struct ArchitectureRules {
         "UserNotifications": ["DeviceServices"], "SafariServices": ["UIKit", "WebKit"], "MessageUI": ["UIKit", "DeviceServices"],
         "LocalAuthentication": ["DeviceServices"], "StoreKit": ["UIKit"], "SpriteKit": ["UIKit"],
         "CoreSpotlight": ["UniformTypeIdentifiers", "DeviceServices"], "WatchConnectivity": [],
+        "CoreData": ["CoreGraphics", "ObjectiveCRuntime", "Resources"],
         "TextExchange": [],
         "WebKit": ["UIKit", "TextExchange"],
         "Browser": ["UIKit", "Display", "TextExchange"],

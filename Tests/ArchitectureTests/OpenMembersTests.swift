@@ -6,7 +6,7 @@ final class OpenMembersTests: XCTestCase {
     private static let modules = [
         "CoreImage", "CoreMotion", "Display", "QuartzCore", "UIFoundation", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists",
         "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
-        "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
+        "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "CoreData",
     ]
     private let tree = SourceTree()
 
