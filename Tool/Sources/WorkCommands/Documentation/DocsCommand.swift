@@ -43,7 +43,7 @@ struct DocsCommand: Command {
             "the modules (release; the first time takes minutes)", checkout.root, ["-c", "release", "--target", "KinoraTesting"])
         let frameworks = [
             "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
-            "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
+            "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "CoreData",
         ]
         for module in frameworks + ["Transitions", "Components"] {
             try build.build(module, checkout.root, ["-c", "release", "--target", module])
