@@ -43,6 +43,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(
             name: "CCommonMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
@@ -121,7 +122,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"],
             swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
-        .target(name: "UIKitLists", dependencies: ["UIKitControls", "Resources", "DeviceServices", "UniformTypeIdentifiers"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(
+            name: "UIKitLists", dependencies: ["UIKitControls", "Resources", "DeviceServices", "UniformTypeIdentifiers"],
+            swiftSettings: moduleSettings + fuzzSettings),
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
         .target(name: "SIMDFunctions"),
         .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
@@ -181,6 +184,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers", "DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "WatchConnectivity"),
         .target(name: "Combine", dependencies: ["ObjectiveCRuntime"], swiftSettings: moduleSettings),
+        // Objects of a model in SQLite.
+        .target(
+            name: "CoreData", dependencies: ["CoreGraphics", "ObjectiveCRuntime", "Resources", "CSQLite"], swiftSettings: moduleSettings),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
@@ -236,9 +242,12 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "Kinora", "TestSupport", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
-                "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine",
+                "Kinora", "TestSupport", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI",
+                "UserNotifications",
+                "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
+                "Combine", "CoreData",
             ]),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "TestSupport"], exclude: ["Models"]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
@@ -247,28 +256,30 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: pixelSettings),
     ]
     let effects: [Target.Dependency] = ["UIKit"]
-    let products: [Product] = [
-        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "Kinora", targets: ["Kinora"]),
-        .library(name: "Browser", targets: ["Browser"]),
-        .library(name: "Scenes", targets: ["Scenes"]),
-        .library(name: "KinoraCommandLine", targets: ["KinoraCommandLine"]),
-        .library(name: "CommandSupport", targets: ["CommandSupport"]),
-        // The files of apps as values, for programs of the package in `Tool/`.
-        .library(name: "Resources", targets: ["Resources"]),
-        .library(name: "WebKit", targets: ["WebKit"]),
-    ]
+    let products: [Product] =
+        [
+            .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+            .library(name: "QuartzCore", targets: ["QuartzCore"]),
+            .library(name: "UIKit", targets: ["UIKit"]),
+            .library(name: "Kinora", targets: ["Kinora"]),
+            .library(name: "Browser", targets: ["Browser"]),
+            .library(name: "Scenes", targets: ["Scenes"]),
+            .library(name: "KinoraCommandLine", targets: ["KinoraCommandLine"]),
+            .library(name: "CommandSupport", targets: ["CommandSupport"]),
+            // The files of apps as values, for programs of the package in `Tool/`.
+            .library(name: "Resources", targets: ["Resources"]),
+            .library(name: "WebKit", targets: ["WebKit"]),
+        ]
         + [
-            "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-            "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
+            "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices",
+            "MessageUI",
+            "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData",
         ].map { .library(name: $0, targets: [$0]) } + [
-        .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
-        // For programs of the package in `Tool/` that link nothing else.
-        .library(name: "CKinoraProgram", targets: ["CKinoraProgram"]),
-        .plugin(name: "KinoraCommand", targets: ["KinoraCommand"]),
-    ]
+            .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
+            // For programs of the package in `Tool/` that link nothing else.
+            .library(name: "CKinoraProgram", targets: ["CKinoraProgram"]),
+            .plugin(name: "KinoraCommand", targets: ["KinoraCommand"]),
+        ]
 #else
     let appleNamed: [Target] = []
     let onLinux: [Target] = []

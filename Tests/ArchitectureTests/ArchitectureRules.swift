@@ -42,6 +42,7 @@ struct ArchitectureRules {
         "LocalAuthentication": ["DeviceServices"], "StoreKit": ["UIKit"], "SpriteKit": ["UIKit"],
         "CoreSpotlight": ["UniformTypeIdentifiers", "DeviceServices"], "WatchConnectivity": [],
         "Combine": ["ObjectiveCRuntime"],
+        "CoreData": ["CoreGraphics", "ObjectiveCRuntime", "Resources"],
         "TextExchange": [],
         "WebKit": ["UIKit", "TextExchange"],
         "Browser": ["UIKit", "Display", "TextExchange"],

@@ -25,7 +25,7 @@ package enum KeyValue {
     package static func canGet(_ key: String, of type: AnyClass) -> Bool { getter(key, of: type) != nil }
 
     /// A value without an optional around it; numbers as `NSNumber`; the raw value of an enumeration or a set of options.
-    static func plain(_ value: Any?) -> Any? {
+    package static func plain(_ value: Any?) -> Any? {
         guard let value else { return nil }
         // An optional in an `Any`.
         if let optional = value as? any OptionalValue { return plain(optional.wrapped) }
@@ -34,7 +34,7 @@ package enum KeyValue {
     }
 
     /// A value by a path of keys, which starts at any value.
-    static func value(forKeyPath keyPath: String, of start: Any?) -> Any? {
+    package static func value(forKeyPath keyPath: String, of start: Any?) -> Any? {
         guard let start, !(start is NSNull) else { return nil }
         if let elements = elements(of: start) {
             if keyPath.hasPrefix("@") { return CollectionOperator.value(keyPath, of: elements) }
@@ -70,10 +70,11 @@ package enum KeyValue {
     }
 
     /// The elements of an array or a set; nil for other values.
-    static func elements(of value: Any) -> [Any]? {
+    package static func elements(of value: Any) -> [Any]? {
         switch value {
         case let array as [Any]: array
         case let set as NSSet: set.allObjects
+        case let set as NSOrderedSet: set.array
         case let set as Set<AnyHashable>: set.map(\.base)
         default: nil
         }

@@ -91,7 +91,7 @@ struct EffectsCompiler {
         let others: Set = [
             "Browser", "CBrowser", "CIndexStore", "CWebHelper", "KinoraCommandLine", "TestSupport", "UIKitTestSupport", "WebKit",
             "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices",
-            "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine",
+            "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData",
         ]
         let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).filter { folder in
             guard folder.hasSuffix(".build"), !folder.hasPrefix("KinoraPackage") else { return false }

@@ -29,7 +29,8 @@ struct CompilerWrapper {
         let translation = ModuleTranslation(
             module: module, sources: sources, imports: imports, modules: modules, cache: cache, contents: contents,
             replacesOldNames: environment["KINORA_OLD_NAMES"].map { $0 != "0" } ?? true,
-            assetSymbols: try AssetSources(sources: sources).symbols(contents), log: log)
+            assetSymbols: try AssetSources(sources: sources).symbols(contents),
+            modelClasses: AssetSources(sources: sources).modelClasses(), log: log)
         let translated = try translation.run()
         return try rewritten(expanded + (flags?.missing(from: expanded) ?? []), translated, cache)
     }

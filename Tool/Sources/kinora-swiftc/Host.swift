@@ -28,7 +28,8 @@ struct Host: Hashable {
 
     /// Frameworks for the sources that import them: Apple's SDK has them for every app.
     static let frameworks = Frameworks.linked.map {
-        Host(target: $0.name, mark: "kinora-framework-" + $0.name, modules: $0.modules, libraries: ["-ldl"])
+        Host(
+            target: $0.name, mark: "kinora-framework-" + $0.name, modules: $0.modules, libraries: ["-ldl"] + $0.libraries.map { "-l" + $0 })
     }
 
     /// The hosts of a program; those of test programs are their own.

@@ -13,6 +13,8 @@ struct ModuleTranslation {
     let replacesOldNames: Bool
     /// Declarations for the colors and images of the module's catalogs; SwiftPM's own source with `Bundle.module` gets them.
     let assetSymbols: String
+    /// The classes of the module's Core Data models, which the same source gets; they are translated.
+    let modelClasses: String
     let log: TranslationLog?
 
     /// A file as the last translation left it.
@@ -43,7 +45,7 @@ struct ModuleTranslation {
         for source in sources.sorted() {
             var digest = Digest()
             digest.add(try contents[source])
-            if AssetSources.isAccessor(source) { digest.add(Array(assetSymbols.utf8)) }
+            if AssetSources.isAccessor(source) { digest.add(Array((assetSymbols + modelClasses).utf8)) }
             digests[source] = digest.text
             combined.add(Array((source + digest.text).utf8))
         }
@@ -51,7 +53,7 @@ struct ModuleTranslation {
 
         var own = ModuleFacts()
         for source in sources where !SourceFilter.isKept(try contents[source]) {
-            own.merge(Translator.facts(of: try contents[source], file: Digest(source).text))
+            own.merge(Translator.facts(of: try text(of: source), file: Digest(source).text))
         }
         let index = FactsIndex(own, imports: imports, modules: modules)
         try cache.writeFacts(index.exported(as: module), of: module)
@@ -81,6 +83,13 @@ struct ModuleTranslation {
         return states.compactMapValues(\.translation)
     }
 
+    /// A source, with the classes of models in SwiftPM's own.
+    private func text(of source: String) throws -> [UInt8] {
+        let text = try contents[source]
+        guard AssetSources.isAccessor(source), !modelClasses.isEmpty else { return text }
+        return text + Array(("\n" + assetSymbols + modelClasses).utf8)
+    }
+
     /// Whether a file's translation is there as it was written.
     private func isWhole(_ state: FileState) -> Bool {
         guard let translation = state.translation else { return true }
@@ -95,10 +104,10 @@ struct ModuleTranslation {
     }
 
     private func translate(_ source: String, _ digest: String, _ index: FactsIndex, _ names: Set<String>) throws -> FileState {
-        let text = try contents[source]
+        let text = try text(of: source)
         let lines = text.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
         let untouched = FileState(digest: digest, lines: lines, edits: 0, translation: nil, translationDigest: nil)
-        if AssetSources.isAccessor(source), !assetSymbols.isEmpty {
+        if AssetSources.isAccessor(source), !assetSymbols.isEmpty, modelClasses.isEmpty {
             let whole = text + Array(("\n" + assetSymbols).utf8)
             let copy = try cache.write(Data(whole), at: cache.path(of: source))
             return FileState(digest: digest, lines: lines, edits: 0, translation: copy, translationDigest: Digest(whole).text)

@@ -10,7 +10,7 @@ final class LibraryFactsTests: XCTestCase {
     private static let modules = [
         "QuartzCore", "CoreImage", "CoreMotion", "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "WebKit",
         "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-        "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
+        "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "CoreData",
     ]
 
     func testTheTablesAreThoseOfTheSources() throws {

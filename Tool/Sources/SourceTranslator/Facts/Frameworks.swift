@@ -9,18 +9,22 @@ public struct Framework: Sendable {
     public let modules: [String]
     /// The declarations that are here, of a framework that is here in part; no class may inherit them. nil for all, or none.
     let declarations: Set<String>?
+    /// The system's libraries that these modules need, without "lib".
+    public let libraries: [String]
 
     fileprivate init(_ name: String, _ prefixes: String..., more: [String] = []) {
         (self.name, self.prefixes, modules) = (name, prefixes.isEmpty && more.isEmpty ? nil : prefixes + more, [])
-        declarations = nil
+        (declarations, libraries) = (nil, [])
     }
 
-    fileprivate init(here name: String, with modules: String...) {
+    fileprivate init(here name: String, with modules: String..., libraries: [String] = []) {
         (self.name, prefixes, self.modules, declarations) = (name, nil, [name] + modules, nil)
+        self.libraries = libraries
     }
 
     fileprivate init(partly name: String, _ declarations: Set<String>, prefixes: String...) {
         (self.name, self.prefixes, modules, self.declarations) = (name, prefixes, [name], declarations)
+        libraries = []
     }
 }
 
@@ -42,13 +46,11 @@ public enum Frameworks {
         Framework(here: "StoreKit"),
         Framework(partly: "SpriteKit", ["SKView", "SKScene", "SKSceneScaleMode"], prefixes: "SK"),
         Framework(here: "CoreSpotlight"), Framework(here: "WatchConnectivity"), Framework(here: "Combine"),
+        Framework(here: "CoreData", libraries: ["sqlite3"]),
         Framework("ARKit", "AR"), Framework("AVFAudio", "AV"), Framework("Accounts", "AC"), Framework("AdSupport", "ASIdentifier"),
         Framework("AddressBook", "AB", "kAB"), Framework("AppKit"), Framework("AppTrackingTransparency", "ATT"),
         Framework("AuthenticationServices", "AS"), Framework("CloudKit", "CK"), Framework("Cocoa"), Framework("Contacts", "CN"),
         Framework("ContactsUI", "CN"), Framework("CoreBluetooth", "CB"),
-        Framework(
-            "CoreData", "NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeDescription",
-            "NSRelationshipDescription", "NSPropertyDescription"),
         Framework("CoreTelephony", "CTTelephony", "CTCall", "CTCarrier", "CTCellular", "CTSubscriber"),
         Framework("CoreVideo", more: video), Framework("EventKit", "EK"), Framework("EventKitUI", "EK"),
         Framework("GLKit", "GLK", more: openGL), Framework("GameKit", "GK"), Framework("GameplayKit", "GK"), Framework("HealthKit", "HK"),

@@ -13,7 +13,7 @@ extension TranslationVisitor {
 
     func addToTable(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, scope.isClass, node.genericParameterClause == nil, !(scope.isGeneric && scope.isExtension),
-            !node.attributes.isUnavailable
+            !node.attributes.isUnavailable, !node.attributes.has("NSManaged")
         else { return }
         var facts = node.facts(
             isExposed: isExposed(node.attributes, node.modifiers), isInExtension: scope.isExtension, defaultAccess: nil)
@@ -136,7 +136,7 @@ extension TranslationVisitor {
             let ownGetter = isAsked ? "o.\(implementationName(of: facts, in: scope.key))()" : value
             let getterImplementation = exchangeable == nil ? "" : ", implementation: { o, _ in \(ownGetter) }"
             addEntry("t.add(\"\(getter)\", \(scope.name).self, 0\(getterImplementation)) { o, _ in \(value) }")
-            if node.isObserved(isExposed: exposed), !scope.isGeneric {
+            if node.isObserved(isExposed: exposed) || node.attributes.has("NSManaged"), !scope.isGeneric {
                 addEntry("t.addKeyPath(\"\(name)\") { \\\(scope.name).\(facts.name.escapedName) }")
             }
             // The class does not store a managed property: key-value coding sets the layer's value.

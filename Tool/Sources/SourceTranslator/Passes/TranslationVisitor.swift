@@ -107,6 +107,7 @@ final class TranslationVisitor: SyntaxVisitor {
         addTestObject(node)
         addAssociatedObjects(node)
         addKeyValueProtocols(node)
+        addManagedClass(node)
         return .visitChildren
     }
 
@@ -175,6 +176,7 @@ final class TranslationVisitor: SyntaxVisitor {
             translateKeyValueOverride(node)
             translateExchangeable(node)
             translateLateOverride(node)
+            translateManaged(node)
             translateOpen(node.modifiers, isConstant: false)
         }
         return .visitChildren

@@ -21,6 +21,12 @@ struct AssetSources {
         ).text
     }
 
+    /// The classes of the module's Core Data models; empty without any.
+    func modelClasses() -> String {
+        guard sources.contains(where: Self.isAccessor), let folder else { return "" }
+        return ModelClasses(models: Self.models(in: folder)).text
+    }
+
     /// The target's folder: the nearest to its sources that is in one named Sources or beside the manifest, or has the manifest.
     private var folder: URL? {
         let own = sources.filter { !Self.isAccessor($0) }.map {
@@ -39,6 +45,18 @@ struct AssetSources {
             folder = above
         }
         return start
+    }
+
+    /// Models do not lie in each other, but in a model with versions; links to them count.
+    private static func models(in root: URL) -> [URL] {
+        var found: [URL] = []
+        let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        while let url = all?.nextObject() as? URL {
+            guard ["xcdatamodeld", "xcdatamodel"].contains(url.pathExtension) else { continue }
+            all?.skipDescendants()
+            found.append(url.resolvingSymlinksInPath())
+        }
+        return found
     }
 
     /// Catalogs do not lie in each other; links are not followed, and hidden folders hold builds.

@@ -94,7 +94,10 @@ final class WorkspaceOverlay {
         for accessor in accessors {
             let module = accessor.deletingLastPathComponent().deletingLastPathComponent().deletingPathExtension().lastPathComponent
             guard let sources = modules[module], let text = Self.bytes(accessor.path) else { continue }
-            let symbols = try AssetSources(sources: sources + [accessor.path]).symbols(Contents())
+            let assets = AssetSources(sources: sources + [accessor.path])
+            var symbols = try assets.symbols(Contents())
+            let classes = assets.modelClasses()
+            if !classes.isEmpty { symbols += translation(of: classes, at: accessor.path + "/classes") }
             guard !symbols.isEmpty else { continue }
             let copy = "\(folder)/\(Digest(accessor.path).text).swift"
             try Self.write(Data(text + Array(("\nimport UIKit\n" + symbols).utf8)), to: copy)

@@ -26,7 +26,7 @@ struct AppPackage {
         var swiftVersion = "5.0"
         /// Conditions of the compiler, without `-D`.
         var conditions: [String] = []
-        /// Asset catalogs whose symbols the sources may name.
+        /// Asset catalogs and models whose symbols and classes the sources may name.
         var catalogs: [String] = []
         /// Sources that are written into the package, by name.
         var texts: [String: String] = [:]

@@ -52,7 +52,7 @@ struct AppPackageFolder {
     func updateBundle(programs: [(product: String, name: String)]) throws {
         var folder = LinkFolder(path: bundle)
         for resource in package.resources {
-            let name = (resource.path as NSString).lastPathComponent
+            let name = Self.bundleName(of: resource.path)
             // Foundation takes a folder named Resources in a bundle for its only one.
             if name == "Resources", resource.region == nil {
                 for file in (try? FileManager.default.contentsOfDirectory(atPath: resource.path).sorted()) ?? [] {
@@ -76,6 +76,16 @@ struct AppPackageFolder {
         folder.write(list, as: "Info.plist")
         try folder.update(keeping: Set(programs.map(\.name)))
         for program in programs { try Self.install(program.product, at: bundle + "/" + program.name) }
+    }
+
+    /// The name of a resource in the bundle: the file's own; of models of Core Data that which Xcode's compiler gives them.
+    private static func bundleName(of path: String) -> String {
+        let name = (path as NSString).lastPathComponent as NSString
+        switch name.pathExtension {
+        case "xcdatamodeld": return name.deletingPathExtension + ".momd"
+        case "xcdatamodel": return name.deletingPathExtension + ".mom"
+        default: return name as String
+        }
     }
 
     /// The program in a bundle is the file itself: Foundation finds the bundle by the file's folder, links followed.

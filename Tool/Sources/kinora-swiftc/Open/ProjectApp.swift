@@ -88,14 +88,20 @@ struct ProjectApp {
         module.swiftVersion = target.swiftVersion ?? "5"
         module.conditions = target.conditions.filter { $0.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
         module.isMainActorIsolated = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-        if kind != .tests { module.catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcassets") } }
+        let models = (target.otherSources.filter { $0.language == .coreData }.map(\.path) + target.resources.map(\.path)).filter(
+            Self.isModel)
+        if kind != .tests { module.catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcassets") } + models }
         package.modules.append(module)
-        let own = target.resources.map { AppPackage.Resource(path: $0.path, region: $0.region) }
+        let resources = target.resources.map { AppPackage.Resource(path: $0.path, region: $0.region) }
+        let own = resources + models.map { AppPackage.Resource(path: $0) }.filter { !resources.contains($0) }
         package.resources += own.filter { !package.resources.contains($0) }
         report.sources += module.sources.count
         report.resources += own.count
         report.scripts += target.scripts
     }
+
+    /// Whether a file is a model of Core Data, whose classes are generated, and which the bundle has.
+    private static func isModel(_ path: String) -> Bool { [".xcdatamodeld", ".xcdatamodel"].contains(where: path.hasSuffix) }
 
     private func unique(_ paths: [String]) -> [String] {
         var known: Set<String> = []
@@ -147,7 +153,8 @@ struct ProjectApp {
         let names = package.modules.filter { $0.kind == .library }.map(\.name)
         for index in package.modules.indices {
             let module = package.modules[index]
-            let imports = Self.imports(of: module.sources)
+            var imports = Self.imports(of: module.sources)
+            if module.catalogs.contains(where: Self.isModel) { imports.insert("CoreData") }
             var dependencies = names.filter { $0 != module.name && imports.contains($0) }
             if module.kind == .app {
                 dependencies = names
@@ -186,7 +193,7 @@ struct ProjectApp {
 
     private mutating func addLeftOut(asBuilt: Bool) {
         var found: [OpenReport.LeftOut] = []
-        for file in target.otherSources {
+        for file in target.otherSources where !Self.isModel(file.path) {
             found.append(.init(file: name(file.path), declaration: "", reason: "\(file.language.rawValue) is not compiled"))
         }
         if let header = target.bridgingHeader, !header.isEmpty {
