@@ -30,7 +30,7 @@ products=(
     SIMDFunctions=SIMDFunctions WebKit=WebKit
     CoreLocation=CoreLocation MapKit=MapKit CoreMedia=CoreMedia AVFoundation=AVFoundation AVKit=AVKit Photos=Photos PhotosUI=PhotosUI
     UserNotifications=UserNotifications SafariServices=SafariServices MessageUI=MessageUI LocalAuthentication=LocalAuthentication
-    StoreKit=StoreKit SpriteKit=SpriteKit CoreSpotlight=CoreSpotlight WatchConnectivity=WatchConnectivity Combine=Combine CoreData=CoreData
+    StoreKit=StoreKit SpriteKit=SpriteKit CoreSpotlight=CoreSpotlight WatchConnectivity=WatchConnectivity Combine=Combine CoreData=CoreData Security=Security
     Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
     Transitions=Transitions Components=Components
 )

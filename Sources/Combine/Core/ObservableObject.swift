@@ -10,8 +10,6 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Sends before one of the published properties of the object and its superclasses changes.
     ///
-    /// An object without published properties gets another publisher each time: one that sends itself stores its own.
-    ///
     /// - Complexity: O(*n*) for *n* stored properties.
     public var objectWillChange: ObservableObjectPublisher {
         var properties: [any PublishedProperty] = []
@@ -20,6 +18,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
             properties += level.children.compactMap { $0.value as? any PublishedProperty }
             mirror = level.superclassMirror
         }
+        guard !properties.isEmpty else { return ObjectPublishers.publisher(of: self) }
         let publisher = properties.lazy.compactMap(\.changePublisher).first ?? ObservableObjectPublisher()
         for property in properties where property.changePublisher == nil { property.changePublisher = publisher }
         return publisher

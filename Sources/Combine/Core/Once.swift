@@ -7,11 +7,15 @@ final class Once {
 
     init(_ body: @escaping () -> Void) { self.body = body }
 
-    func run() {
-        let body = lock.withLock {
-            defer { self.body = nil }
-            return self.body
+    /// Lets the closure go without running it.
+    func spend() { _ = take() }
+
+    func run() { take()?() }
+
+    private func take() -> (() -> Void)? {
+        lock.withLock {
+            defer { body = nil }
+            return body
         }
-        body?()
     }
 }

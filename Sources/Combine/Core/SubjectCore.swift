@@ -12,7 +12,7 @@ final class SubjectCore<Output, Failure: Error> {
     /// The value that new subscribers get; nil for a subject that keeps none.
     private var latest: Output?
     /// Whether the value changes once subscribers have received it, as that of a published property.
-    private let changesLast: Bool
+    fileprivate let changesLast: Bool
     /// Notified before a value is sent.
     private var willSend: ObservableObjectPublisher?
 
@@ -41,14 +41,23 @@ final class SubjectCore<Output, Failure: Error> {
     }
 
     func send(_ value: Output) {
-        let (outlets, change): ([Outlet], ObservableObjectPublisher?) = lock.withLock {
-            guard completion == nil else { return ([], nil) }
-            if latest != nil, !changesLast { latest = value }
-            return (self.outlets, willSend)
+        // The old value goes outside of the lock: its end may cancel subscribers.
+        let (outlets, change, _): ([Outlet], ObservableObjectPublisher?, Output?) = lock.withLock {
+            guard completion == nil else { return ([], nil, nil) }
+            return (self.outlets, willSend, latest == nil || changesLast ? nil : exchange(value))
         }
         change?.send()
         for outlet in outlets { outlet.offer(value) }
-        if changesLast { lock.withLock { latest = value } }
+        guard changesLast else { return }
+        let (late, _) = lock.withLock { (self.outlets, exchange(value)) }
+        // One that has got the old value in between gets the new one once it wants one.
+        for outlet in late { outlet.missed(value) }
+    }
+
+    /// Keeps a value; returns the one before. Within the lock.
+    private func exchange(_ value: Output) -> Output? {
+        defer { latest = value }
+        return latest
     }
 
     func send(completion: Subscribers.Completion<Failure>) {
@@ -92,6 +101,8 @@ final class SubjectCore<Output, Failure: Error> {
         private var demand = Subscribers.Demand.none
         /// Whether the present value of the subject has been sent.
         private var isCurrent = false
+        /// Whether the value before the one that is sent at the moment came in place of it.
+        private var gotOld = false
 
         init(_ downstream: AnySubscriber<Output, Failure>, of core: SubjectCore) { (self.downstream, self.core) = (downstream, core) }
 
@@ -107,6 +118,16 @@ final class SubjectCore<Output, Failure: Error> {
             let more = downstream.receive(value)
             order.unlock()
             if more > 0 { lock.withLock { demand += more } }
+        }
+
+        /// Sends a value if the subscriber has wanted one since it was offered, and has got the old one.
+        func missed(_ value: Output) {
+            let isMissed = lock.withLock {
+                defer { gotOld = false }
+                if gotOld { isCurrent = false }
+                return gotOld && demand > 0
+            }
+            if isMissed { offer(value) }
         }
 
         func end(_ completion: Subscribers.Completion<Failure>) {
@@ -127,7 +148,9 @@ final class SubjectCore<Output, Failure: Error> {
             }
             guard let core else { return }
             core.want()
-            if let value = core.value, !lock.withLock({ isCurrent }) { offer(value) }
+            guard let value = core.value, !lock.withLock({ isCurrent }) else { return }
+            lock.withLock { gotOld = core.changesLast }
+            offer(value)
         }
 
         func cancel() {

@@ -56,10 +56,10 @@ public enum Subscribers {
             return Demand(count: overflows ? .max : Swift.max(sum, 0))
         }
 
-        /// The difference, at least none; unlimited less a number is unlimited, less unlimited none.
+        /// The difference, at least none; unlimited less anything is unlimited.
         public static func - (left: Demand, right: Demand) -> Demand {
-            if right == .unlimited { return .none }
-            return left == .unlimited ? left : Demand(count: Swift.max(left.count - right.count, 0))
+            if left == .unlimited { return left }
+            return right == .unlimited ? .none : Demand(count: Swift.max(left.count - right.count, 0))
         }
 
         /// The difference, at least none.

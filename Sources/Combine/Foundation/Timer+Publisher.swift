@@ -24,6 +24,9 @@ extension Timer {
         /// The run loop's mode.
         public let mode: RunLoop.Mode
         private let core = SubjectCore<Date, Never>()
+        private let lock = NSLock()
+        /// The timer that runs; any connection's end stops it.
+        private var timer: Timer?
 
         /// Creates a publisher.
         public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
@@ -32,14 +35,30 @@ extension Timer {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never { core.attach(subscriber) }
 
+        /// Starts the timer, unless it runs. The end of any connection stops it.
         public func connect() -> any Cancellable {
+            let stop = Work { [weak self] in self?.stop() }
+            lock.lock()
+            defer { lock.unlock() }
+            guard timer == nil else { return AnyCancellable { stop.run() } }
             let core = core
             let send = Work { core.send(Present.date) }
             // With an interval alone, Foundation's timer on Linux fires at once.
             let timer = Timer(fire: Present.date + interval, interval: interval, repeats: true) { _ in send.run() }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
-            return AnyCancellable { timer.invalidate() }
+            self.timer = timer
+            return AnyCancellable { stop.run() }
         }
+
+        private func stop() {
+            let timer = lock.withLock {
+                defer { self.timer = nil }
+                return self.timer
+            }
+            timer?.invalidate()
+        }
+
+        deinit { timer?.invalidate() }
     }
 }

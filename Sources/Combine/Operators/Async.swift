@@ -42,9 +42,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     /// Asks for one value after another.
     public struct Iterator: AsyncIteratorProtocol {
-        private let mailbox = Mailbox<P.Output, P.Failure>()
+        private let owner = MailboxOwner<P.Output, P.Failure>()
+        private var mailbox: Mailbox<P.Output, P.Failure> { owner.mailbox }
 
-        init(_ publisher: P) { publisher.subscribe(AnySubscriber(mailbox)) }
+        init(_ publisher: P) { publisher.subscribe(AnySubscriber(owner.mailbox)) }
 
         public mutating func next() async throws -> P.Output? {
             let mailbox = mailbox
@@ -55,6 +56,12 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
             }
         }
     }
+}
+
+/// Cancels the subscription of a loop that ends early.
+private final class MailboxOwner<Input, Failure: Error> {
+    let mailbox = Mailbox<Input, Failure>()
+    deinit { mailbox.cancel() }
 }
 
 /// Hands one value after another to a task.

@@ -5,7 +5,7 @@ extension Publishers {
     public enum PrefetchStrategy: Equatable, Hashable {
         /// So that it stays full.
         case keepFull
-        /// As the downstream does.
+        /// All at once: what is not wanted waits, or is dropped.
         case byRequest
     }
 
@@ -83,6 +83,7 @@ private final class QueueRelay<Downstream: Subscriber>: Subscriber, Subscription
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
+        var dropped: Input?
         let isFull: Bool = lock.withLock {
             guard completion == nil else { return false }
             guard values.count >= size else {
@@ -90,14 +91,16 @@ private final class QueueRelay<Downstream: Subscriber>: Subscriber, Subscription
                 return false
             }
             if case .dropOldest = whenFull, !values.isEmpty {
-                values.removeFirst()
+                dropped = values.removeFirst()
                 values.append(input)
             }
             return true
         }
+        withExtendedLifetime(dropped) {}
         if isFull, case .customError(let makeError) = whenFull {
             lock.withLock { upstream }?.cancel()
-            lock.withLock { completion = .failure(makeError()) }
+            let error = makeError()
+            lock.withLock { completion = .failure(error) }
         }
         send()
         return .none
@@ -124,17 +127,20 @@ private final class QueueRelay<Downstream: Subscriber>: Subscriber, Subscription
             if prefetch == .keepFull { upstream?.request(.max(1)) }
         }
         let end: (Downstream, Subscribers.Completion<Failure>)? = lock.withLock {
-            isSending = false
-            guard values.isEmpty, let completion, let downstream else { return nil }
+            guard !isSending, values.isEmpty, let completion, let downstream else { return nil }
             (self.downstream, upstream) = (nil, Subscriptions.empty)
             return (downstream, completion)
         }
         if let end { end.0.receive(completion: end.1) }
     }
 
+    /// The next value if one is wanted; else sending ends.
     private func take() -> (Downstream, Input)? {
         lock.withLock {
-            guard let downstream, demand > 0, !values.isEmpty else { return nil }
+            guard let downstream, demand > 0, !values.isEmpty else {
+                isSending = false
+                return nil
+            }
             demand -= 1
             return (downstream, values.removeFirst())
         }

@@ -82,6 +82,9 @@ private final class GroupRelay<Value, Downstream: Subscriber>: Subscriber, Subsc
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private var values: [Value] = []
+    private var demand = Subscribers.Demand.none
+    /// One group at a time: the clock and the upstream send.
+    private let order = NSRecursiveLock()
     /// The timer of intervals; nil for groups by length alone.
     var clock: (any Cancellable)?
 
@@ -108,13 +111,19 @@ private final class GroupRelay<Value, Downstream: Subscriber>: Subscriber, Subsc
         return clock == nil ? more * count : .none
     }
 
+    /// Sends the values so far, if a group is wanted; else they wait.
     @discardableResult func sendGroup() -> Subscribers.Demand {
+        order.lock()
+        defer { order.unlock() }
         let ready: (Downstream, [Value])? = lock.withLock {
-            guard let downstream, !values.isEmpty else { return nil }
+            guard let downstream, demand > 0, !values.isEmpty else { return nil }
             defer { values = [] }
+            demand -= 1
             return (downstream, values)
         }
-        return ready.map { $0.0.receive($0.1) } ?? .none
+        let more = ready.map { $0.0.receive($0.1) } ?? .none
+        lock.withLock { demand += more }
+        return more
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
@@ -132,7 +141,11 @@ private final class GroupRelay<Value, Downstream: Subscriber>: Subscriber, Subsc
 
     func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "a subscriber requests no value; it must want at least one")
-        if clock == nil { lock.withLock { upstream }?.request(demand * count) }
+        let upstream = lock.withLock {
+            self.demand += demand
+            return self.upstream
+        }
+        if clock == nil { upstream?.request(demand * count) }
     }
 
     func cancel() { release().1?.cancel() }

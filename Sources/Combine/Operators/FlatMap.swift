@@ -20,12 +20,10 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (transform, maxPublishers) = (transform, maxPublishers)
-            var outer: (any Subscription)?
-            let relay = MergeRelay("FlatMap", subscriber) { outer?.request(.max(1)) }
+            let relay = MergeRelay("FlatMap", subscriber)
             upstream.subscribe(
                 Inlet<Upstream.Output, Failure>(
                     begin: { subscription in
-                        outer = subscription
                         relay.begin(subscription)
                         subscription.request(maxPublishers)
                     },
@@ -33,10 +31,7 @@ extension Publishers {
                         if relay.isActive { relay.add(transform(input)) }
                         return .none
                     },
-                    end: { completion in
-                        outer = nil
-                        relay.close(completion)
-                    }))
+                    end: { relay.close($0) }))
         }
     }
 

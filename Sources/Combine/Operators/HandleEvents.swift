@@ -31,11 +31,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let events = self
+            let onCancel = Once(receiveCancel ?? {})
             upstream.subscribe(
                 Inlet<Output, Failure>(
                     begin: { subscription in
                         events.receiveSubscription?(subscription)
-                        subscriber.receive(subscription: WatchedSubscription(subscription, events.receiveRequest, events.receiveCancel))
+                        subscriber.receive(subscription: WatchedSubscription(subscription, events.receiveRequest, onCancel))
                     },
                     take: { value in
                         events.receiveOutput?(value)
@@ -44,6 +45,8 @@ extension Publishers {
                         return more
                     },
                     end: { completion in
+                        // After the end a cancellation does nothing.
+                        onCancel.spend()
                         events.receiveCompletion?(completion)
                         subscriber.receive(completion: completion)
                     }))
@@ -57,8 +60,8 @@ extension Publishers {
         private let onRequest: ((Subscribers.Demand) -> Void)?
         private let onCancel: Once
 
-        init(_ subscription: any Subscription, _ onRequest: ((Subscribers.Demand) -> Void)?, _ onCancel: (() -> Void)?) {
-            (self.subscription, self.onRequest, self.onCancel) = (subscription, onRequest, Once(onCancel ?? {}))
+        init(_ subscription: any Subscription, _ onRequest: ((Subscribers.Demand) -> Void)?, _ onCancel: Once) {
+            (self.subscription, self.onRequest, self.onCancel) = (subscription, onRequest, onCancel)
         }
 
         func request(_ demand: Subscribers.Demand) {

@@ -71,7 +71,7 @@ extension Publishers {
                 count += 1
                 return count == 1
             }
-            upstream.handleEvents(receiveCompletion: { _ in leave.run() }, receiveCancel: { leave.run() }).subscribe(subscriber)
+            upstream.handleEvents(receiveCancel: { leave.run() }).subscribe(subscriber)
             guard isFirst else { return }
             let connection = upstream.connect()
             let isLeft = lock.withLock {

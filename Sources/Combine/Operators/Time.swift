@@ -169,22 +169,24 @@ extension Publishers {
             let throttle = self
             let appointment = Appointment(scheduler, nil)
             let held = Held<Output>()
-            var last: Context.SchedulerTimeType?
+            let last = Latest<Context.SchedulerTimeType>()
             upstream.subscribe(
                 TimeRelay(
                     "Throttle", subscriber, takesAll: true,
                     onValue: { relay, value in
                         guard held.put(value, replaces: throttle.latest) else { return }
                         let now = throttle.scheduler.now
-                        let moment = last.map { Swift.max($0.advanced(by: throttle.interval), now) } ?? now
+                        let moment = last.value.map { Swift.max($0.advanced(by: throttle.interval), now) } ?? now
                         appointment.set(at: moment, every: throttle.interval) {
-                            last = throttle.scheduler.now
+                            last.value = throttle.scheduler.now
                             if let value = held.take() { relay.send(value) }
                         }
                     },
                     onEnd: { relay, completion in
-                        appointment.cancel()
-                        throttle.scheduler.schedule {
+                        // A value that waits keeps its moment; the end comes with it.
+                        let now = throttle.scheduler.now
+                        let moment = held.isEmpty ? now : last.value.map { Swift.max($0.advanced(by: throttle.interval), now) } ?? now
+                        appointment.set(at: moment, every: throttle.interval) {
                             if let value = held.take() { relay.send(value) }
                             relay.finish(completion)
                         }
@@ -266,6 +268,17 @@ extension Publishers {
     }
 }
 
+/// A value that several threads may read and change.
+private final class Latest<Value> {
+    private let lock = NSLock()
+    private var stored: Value?
+
+    var value: Value? {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
+    }
+}
+
 /// A value that waits.
 private final class Held<Value> {
     private let lock = NSLock()
@@ -273,12 +286,15 @@ private final class Held<Value> {
 
     /// Returns whether none waited.
     func put(_ value: Value, replaces: Bool) -> Bool {
-        lock.withLock {
-            let isFirst = self.value == nil
-            if isFirst || replaces { self.value = value }
-            return isFirst
+        let (isFirst, _): (Bool, Value?) = lock.withLock {
+            let old = self.value
+            if old == nil || replaces { self.value = value }
+            return (old == nil, old)
         }
+        return isFirst
     }
+
+    var isEmpty: Bool { lock.withLock { value == nil } }
 
     func take() -> Value? {
         lock.withLock {

@@ -40,7 +40,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let gate = Gate()
             let relay = StepRelay<Upstream.Output, Upstream.Failure, S>("DropUntilOutput", subscriber) { gate.isOpen ? .send($0) : .skip }
-            let trigger = Trigger(other) { gate.isOpen = true }
+            let trigger = Trigger(other) {
+                gate.isOpen = true
+            } end: { completion in
+                // Without a value of the other one nothing will be sent.
+                if !gate.isOpen { relay.stop(completion) }
+            }
             upstream.handleEvents(receiveCompletion: { _ in trigger.cancel() }, receiveCancel: { trigger.cancel() }).subscribe(relay)
         }
     }
@@ -57,25 +62,32 @@ extension Publishers {
 
 /// Waits for the first value of a publisher.
 private final class Trigger {
+    private let lock = NSLock()
     private var subscription: (any Subscription)?
 
-    init<P: Publisher>(_ publisher: P, _ action: @escaping () -> Void) {
+    /// - Parameter end: Called for the end of a publisher that has sent no value.
+    init<P: Publisher>(
+        _ publisher: P, _ action: @escaping () -> Void, end: @escaping (Subscribers.Completion<P.Failure>) -> Void = { _ in }
+    ) {
         publisher.subscribe(
             Inlet<P.Output, P.Failure>(
-                begin: { [weak self] in
-                    self?.subscription = $0
-                    $0.request(.max(1))
+                begin: { [weak self] subscription in
+                    self?.lock.withLock { self?.subscription = subscription }
+                    subscription.request(.max(1))
                 },
                 take: { [weak self] _ in
                     action()
                     self?.cancel()
                     return .none
-                }, end: { _ in }))
+                }, end: end))
     }
 
     func cancel() {
+        let subscription = lock.withLock {
+            defer { self.subscription = nil }
+            return self.subscription
+        }
         subscription?.cancel()
-        subscription = nil
     }
 }
 

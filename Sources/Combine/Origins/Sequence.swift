@@ -57,17 +57,20 @@ extension Publishers {
                 lock.withLock { self.demand += more }
             }
             let finished: Downstream? = lock.withLock {
-                isSending = false
-                guard next == nil else { return nil }
+                guard next == nil, !isSending else { return nil }
                 defer { downstream = nil }
                 return downstream
             }
             finished?.receive(completion: .finished)
         }
 
+        /// The next element if one is wanted; else sending ends.
         private func take() -> (Downstream, Elements.Element)? {
             lock.withLock {
-                guard let downstream, let element = next, demand > 0 else { return nil }
+                guard let downstream, let element = next, demand > 0 else {
+                    isSending = false
+                    return nil
+                }
                 demand -= 1
                 next = iterator.next()
                 return (downstream, element)

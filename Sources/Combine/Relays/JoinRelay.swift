@@ -49,9 +49,17 @@ final class JoinRelay<Downstream: Subscriber>: Subscription, CustomStringConvert
     private func take(_ value: Any, _ index: Int) -> Subscribers.Demand {
         order.lock()
         defer { order.unlock() }
+        // The old value goes outside of the lock.
+        var old: [Any] = []
+        defer { withExtendedLifetime(old) {} }
         let ready: (Downstream, [Any])? = lock.withLock {
             guard let downstream else { return nil }
-            if rule == .latest { values[index] = [value] } else { values[index].append(value) }
+            if rule == .latest {
+                old = values[index]
+                values[index] = [value]
+            } else {
+                values[index].append(value)
+            }
             guard demand > 0, values.allSatisfy({ !$0.isEmpty }) else { return nil }
             demand -= 1
             defer { if rule == .position { for index in values.indices { values[index].removeFirst() } } }

@@ -21,12 +21,8 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, CustomStringConver
     private var next = 0
     /// The subscription that gives more upstreams.
     private var outer: (any Subscription)?
-    /// Called for the end of an upstream, while others may come.
-    private let onEnd: (() -> Void)?
 
-    init(_ name: String, _ downstream: Downstream, onEnd: (() -> Void)? = nil) {
-        (self.name, self.downstream, self.onEnd) = (name, downstream, onEnd)
-    }
+    init(_ name: String, _ downstream: Downstream) { (self.name, self.downstream) = (name, downstream) }
 
     /// Notes what gives upstreams, and passes itself on.
     func begin(_ outer: (any Subscription)? = nil) {
@@ -82,6 +78,10 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, CustomStringConver
         guard let downstream = admit(value, index) else { return .none }
         let more = downstream.receive(value)
         lock.withLock { demand += more }
+        if more > 0 {
+            sendWaiting()
+            finishIfDone()
+        }
         return .max(1)
     }
 
@@ -100,11 +100,12 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, CustomStringConver
 
     private func end(_ completion: Subscribers.Completion<Downstream.Failure>, _ index: Int) {
         if case .failure = completion { return fail(completion) }
-        lock.withLock {
+        let outer = lock.withLock {
             open -= 1
             subscriptions[index] = nil
+            return self.outer
         }
-        onEnd?()
+        outer?.request(.max(1))
         finishIfDone()
     }
 
@@ -130,20 +131,25 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, CustomStringConver
             defer { self.demand += demand }
             return demand == .unlimited && self.demand != .unlimited
         }
-        order.lock()
-        while let (downstream, index, value) = takeWaiting() {
-            let more = downstream.receive(value)
-            let subscription = lock.withLock {
-                self.demand += more
-                return subscriptions[index]
-            }
-            if !becomesUnlimited { subscription?.request(.max(1)) }
-        }
-        order.unlock()
+        sendWaiting()
         if becomesUnlimited {
             for subscription in lock.withLock({ Array(subscriptions.values) }) { subscription.request(.unlimited) }
         }
         finishIfDone()
+    }
+
+    /// Sends values that wait, as many as are wanted.
+    private func sendWaiting() {
+        order.lock()
+        defer { order.unlock() }
+        while let (downstream, index, value) = takeWaiting() {
+            let more = downstream.receive(value)
+            let subscription = lock.withLock {
+                demand += more
+                return subscriptions[index]
+            }
+            subscription?.request(.max(1))
+        }
     }
 
     private func takeWaiting() -> (Downstream, Int, Downstream.Input)? {

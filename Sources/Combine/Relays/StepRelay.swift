@@ -54,8 +54,11 @@ final class StepRelay<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
         case .send(let value): return downstream.receive(value)
         case .skip: return .max(1)
         case .sendAndFinish(let value):
-            _ = downstream.receive(value)
-            finish(.finished, cancels: true)
+            // Released first: what the subscriber does with the value may send another one.
+            let (last, upstream) = release()
+            upstream?.cancel()
+            _ = last?.receive(value)
+            last?.receive(completion: .finished)
         case .finish: finish(.finished, cancels: true)
         case .fail(let error): finish(.failure(error), cancels: true)
         }
@@ -63,6 +66,9 @@ final class StepRelay<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
     }
 
     func receive(completion: Subscribers.Completion<UpstreamFailure>) { finish(end(completion), cancels: false) }
+
+    /// Cancels the upstream, and ends.
+    func stop(_ completion: Completion) { finish(completion, cancels: true) }
 
     private func finish(_ completion: Completion, cancels: Bool) {
         let (downstream, upstream) = release()

@@ -57,6 +57,8 @@ extension RunLoop: Scheduler {
     public func schedule(options: NoSchedulerOptions?, _ action: @escaping () -> Void) {
         let work = Work(run: action)
         perform { work.run() }
+        // `perform` wakes no loop that sleeps.
+        if self === RunLoop.main { DispatchQueue.main.async {} }
     }
 
     public func schedule(

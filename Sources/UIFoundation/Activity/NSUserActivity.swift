@@ -43,6 +43,15 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open weak var delegate: (any NSUserActivityDelegate)?
     /// Writes the state of objects that have the activity, once it is to be saved.
     package var update: (@Sendable (NSUserActivity) -> Void)?
+    /// The objects that have the activity.
+    package var owners: [Owner] = []
+
+    /// An object that has an activity, while it lives.
+    package struct Owner {
+        package weak var object: AnyObject?
+        package init(_ object: AnyObject) { self.object = object }
+    }
+
     private let lock = NSLock()
     private var savesNext = false
     private var isInvalid = false

@@ -86,8 +86,9 @@ extension UIApplication {
     /// Calls the handlers, the latest work first; what has not ended then is a fault, for which iOS ends the app.
     private func expireBackgroundTasks() {
         backgroundTasks.timer = nil
-        for task in backgroundTasks.tasks.reversed() { backgroundTasks.handler(of: task)?() }
-        for task in backgroundTasks.tasks {
+        let expired = backgroundTasks.tasks
+        for task in expired.reversed() { backgroundTasks.handler(of: task)?() }
+        for task in expired where backgroundTasks.tasks.contains(task) {
             let name = backgroundTasks.name(of: task) ?? "\(task.rawValue)"
             backgroundTasks.end(task)
             reportOnce(

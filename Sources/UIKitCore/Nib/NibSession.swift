@@ -163,8 +163,10 @@ package final class NibSession {
 
     /// Sets what keys name; reports a key that an object on the way does not know.
     func setValue(_ value: Any?, forKeyPath keyPath: String, of object: NSObject, report: @escaping (AnyObject, String) -> Void) {
+        // A setter may load another file.
+        let outer = UIKitState.current.undefinedKeyReport
         UIKitState.current.undefinedKeyReport = report
-        defer { UIKitState.current.undefinedKeyReport = nil }
+        defer { UIKitState.current.undefinedKeyReport = outer }
         guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath, of: object, report) }
         guard let owner = object.value(forKeyPath: String(keyPath[..<dot])) as? NSObject else { return }
         setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]), of: owner, report)

@@ -12,10 +12,13 @@ extension UIResponder {
             objc_setAssociatedObject(self, &Self.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             guard let newValue else { return }
             // Several responders may have one activity.
-            let others = newValue.update
-            newValue.update = { [weak self] activity in
-                others?(activity)
-                onMainActor { if self?.storedActivity === activity { self?.updateUserActivityState(activity) } }()
+            newValue.owners.removeAll { $0.object == nil || $0.object === self }
+            newValue.owners.append(NSUserActivity.Owner(self))
+            newValue.update = { activity in
+                onMainActor {
+                    for case let responder as UIResponder in activity.owners.compactMap(\.object)
+                    where responder.storedActivity === activity { responder.updateUserActivityState(activity) }
+                }()
             }
         }
     }

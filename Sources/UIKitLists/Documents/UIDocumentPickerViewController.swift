@@ -96,6 +96,11 @@ open class UIDocumentPickerViewController: UIViewController {
         container.setViewControllers([list(of: directoryURL ?? root)], animated: false)
     }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if isBeingPresented { hasEnded = false }
+    }
+
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if isBeingDismissed { end(nil) }
@@ -126,7 +131,7 @@ open class UIDocumentPickerViewController: UIViewController {
         do {
             switch documentPickerMode {
             case .open: end(documents.isEmpty ? [folder] : documents)
-            case .import: end(try documents.map { try Self.place($0, in: Self.inbox, moves: false) })
+            case .import: end(try (documents.isEmpty ? [folder] : documents).map { try Self.place($0, in: Self.inbox, moves: false) })
             case .exportToService, .moveToService:
                 end(try exported.map { try Self.place($0, in: folder, moves: documentPickerMode == .moveToService) })
             }
@@ -200,7 +205,7 @@ extension URL {
     /// Differs from iOS: documents can be read without it.
     public func startAccessingSecurityScopedResource() -> Bool {
         guard let folder = DeviceServices.current.documents else { return false }
-        return standardizedFileURL.path.hasPrefix(folder.standardizedFileURL.path)
+        return (standardizedFileURL.path + "/").hasPrefix(folder.standardizedFileURL.path + "/")
     }
 
     /// Ends what `startAccessingSecurityScopedResource()` began.
