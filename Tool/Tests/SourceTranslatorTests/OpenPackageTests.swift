@@ -26,6 +26,20 @@ final class OpenPackageTests: XCTestCase {
         try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
 
+    func testAFolderIsOneBuildsAtATime() throws {
+        var first: FolderLock? = try FolderLock(of: folder.path + "/build") { XCTFail("nothing else builds") }
+        let (waits, ends) = (expectation(description: "waits"), expectation(description: "ends"))
+        let path = folder.path + "/build"
+        Thread.detachNewThread {
+            let second = try? FolderLock(of: path) { waits.fulfill() }
+            withExtendedLifetime(second) { ends.fulfill() }
+        }
+        wait(for: [waits], timeout: 20)
+        XCTAssertNotNil(first)
+        first = nil
+        wait(for: [ends], timeout: 20)
+    }
+
     func testAManifestHasTheModulesWithTheirLanguageModesConditionsAndProducts() {
         let library = AppPackage.Module(name: "Core", kind: .library, sources: [], swiftVersion: "4.2", conditions: ["DEBUG"])
         var app = AppPackage.Module(name: "My_App", kind: .app, sources: [], dependencies: ["Core"], isMainActorIsolated: true)
@@ -442,7 +456,8 @@ extension OpenPackageTests {
             [
                 ProjectTarget(
                     name: "Shop", type: "application", folder: "App",
-                    settings: "SWIFT_VERSION = 5.0; PRODUCT_NAME = \"The Shop\"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG SALE\";",
+                    settings: "SWIFT_VERSION = 5.0; PRODUCT_NAME = \"The Shop\"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG SALE\"; "
+                        + "TARGETED_DEVICE_FAMILY = 2;",
                     dependencies: ["Core", "Widget"], script: "Lint"),
                 ProjectTarget(name: "Core", type: "framework", folder: "Core", settings: "SWIFT_VERSION = 4.2;"),
                 ProjectTarget(name: "Widget", type: "app-extension", folder: "Widget"),
@@ -467,10 +482,40 @@ extension OpenPackageTests {
         XCTAssertEqual(app.package.modules[0].swiftVersion.prefix(3), "4.2")
         XCTAssertEqual(Set(app.package.modules[1].conditions), ["DEBUG", "SALE"])
         XCTAssertEqual(app.report.scripts, ["Lint"])
+        XCTAssertTrue(app.isForPadsAlone)
         let leftOut = app.report.leftOut.map { "\($0.file)|\($0.declaration)|\($0.reason)" }
         XCTAssert(leftOut.contains("App/Old.m||Objective-C is not compiled"), "\(leftOut)")
         XCTAssert(leftOut.contains("Widget||the extension is a program of its own"), "\(leftOut)")
         XCTAssert(leftOut.contains { $0.hasPrefix("App/Game.swift:2|") && $0.contains("SKScene") }, "\(leftOut)")
+    }
+
+    func testAProductWithoutAPackageIsThatOfTheLocalPackageThatDeclaresIt() throws {
+        try write(
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 77; objects = {
+            P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; packageReferences = ( A, B, ); targets = ( T, ); };
+            G = { isa = PBXGroup; children = ( F, ); sourceTree = "<group>"; };
+            L = { isa = XCConfigurationList; buildConfigurations = ( C, ); };
+            C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; PRODUCT_NAME = Shop; }; };
+            T = { isa = PBXNativeTarget; name = Shop; buildConfigurationList = L; buildPhases = ( S, ); dependencies = ( );
+                fileSystemSynchronizedGroups = ( F, ); packageProductDependencies = ( Q, );
+                productType = "com.apple.product-type.application"; };
+            F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+            S = { isa = PBXSourcesBuildPhase; files = ( ); };
+            A = { isa = XCLocalSwiftPackageReference; relativePath = "Kits/One"; };
+            B = { isa = XCLocalSwiftPackageReference; relativePath = "Kits/Two"; };
+            Q = { isa = XCSwiftPackageProductDependency; productName = Forms; };
+            }; rootObject = P; }
+
+            """, "Shop.xcodeproj/project.pbxproj")
+        try write("import Forms", "App/A.swift")
+        try write(".library(name: \"Lists\", targets: [\"Forms\"])", "Kits/One/Package.swift")
+        try write(".library(\n  name: \"Forms\", targets: [\"Forms\"])", "Kits/Two/Package.swift")
+        let project = try XcodeProject.read(folder.path)
+        let app = ProjectApp(project, try XCTUnwrap(project.apps.first), nil, kinora: folder.path + "/kinora", withTests: false)
+        let product = app.package.app?.products.first { $0.name == "Forms" }
+        XCTAssertEqual(product?.package, "Two")
     }
 
     func testAnAppWhoseNameIsOneOfKinorasModulesIsBuiltUnderAnother() throws {

@@ -12,13 +12,15 @@ public struct RefusedRange: Codable, Hashable, Sendable {
             self.message = message
         }
 
-        /// Whether an error may come of what is not here: a name that is not found, or a call that is declared otherwise. The others, such as
-        /// a wrong type, are mistakes of the source unless they follow from one of these.
+        /// Whether an error may come of what is not here: a name that is not found, a call that is declared otherwise, or another type in
+        /// Apple's API. The others, such as a text for a number, are mistakes of the source unless they follow from one of these.
         public static func isForeign(_ message: String) -> Bool {
-            [
+            let words = [
                 "cannot find ", "has no member", "no such module", "is unavailable", "does not override any", "argument label",
                 "extra argument", "missing argument", "ambiguous",
-            ].contains(where: message.contains)
+            ]
+            if words.contains(where: message.contains) { return true }
+            return message.firstMatch(of: /'[^']*\b(?:UI|NS|CG|CA|CF|CI|CT|AV|MK|CL|WK|UN|PH|SK|Sec|AnyObject)(?:[A-Z]|\b)[^']*'/) != nil
         }
     }
 

@@ -63,6 +63,10 @@ struct OpenCommand: DeclaredCommand {
             throw failure
         }
         for (name, value) in options.settings { setenv(name, value, 1) }
+        if !arguments.has("--device"), app.isForPadsAlone {
+            for name in ["KINORA_FILM_DEVICE", "KINORA_SERVE_DEVICE", "KINORA_TEST_DEVICE"] { setenv(name, "ipad", 0) }
+            console.report("the app is for iPads alone: it is shown on one")
+        }
         switch mode {
         case .serve: try serve(folder, report, on: console)
         case .film: try film(folder, &report, on: console)
@@ -130,6 +134,9 @@ struct OpenCommand: DeclaredCommand {
     // MARK: The build
 
     private func build(_ folder: AppPackageFolder, _ scratch: String, on console: Console) throws -> RefusedSources {
+        // All projects are built in one folder, of which SwiftPM keeps one plan.
+        let lock = try FolderLock(of: scratch) { console.report("another kinora open is building; waiting for it") }
+        defer { withExtendedLifetime(lock) {} }
         try folder.update()
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
         let modules = folder.package.modules.filter { $0.texts.isEmpty }.map { "+" + $0.name }

@@ -50,6 +50,11 @@ struct ProjectApp {
         return Set(text.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }).union(Frameworks.linked.map(\.name))
     }
 
+    /// Whether the app's target names iPads as its only devices.
+    var isForPadsAlone: Bool {
+        (target.settings["TARGETED_DEVICE_FAMILY"] ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace } } == ["2"]
+    }
+
     // MARK: Modules
 
     private mutating func addModules(withTests: Bool) {
@@ -170,18 +175,29 @@ struct ProjectApp {
                 continue
             }
             package.modules[index].products += own.packageProducts.map { product in
-                .init(name: product.name, package: Self.identity(of: product.package))
+                .init(name: product.name, package: identity(of: product.package, with: product.name))
             }
         }
     }
 
-    /// The name by which SwiftPM knows a package: the last part of its address.
-    private static func identity(of reference: PackageReference?) -> String {
-        guard let reference else { return "" }
+    /// The name by which SwiftPM knows a package: the last part of its address. Xcode names no package for a product of a local one.
+    private func identity(of reference: PackageReference?, with product: String) -> String {
+        let locals = project.packages.filter { if case .local = $0.location { true } else { false } }
+        guard let reference = reference ?? locals.first(where: { Self.declares(product, $0) }) ?? locals.first else { return "" }
         switch reference.location {
         case .local(let path): return (path as NSString).lastPathComponent
         case .remote: return reference.name
         }
+    }
+
+    /// Whether the manifest of a local package has a product.
+    private static func declares(_ product: String, _ reference: PackageReference) -> Bool {
+        guard case .local(let path) = reference.location, let data = FileManager.default.contents(atPath: path + "/Package.swift") else {
+            return false
+        }
+        let name = NSRegularExpression.escapedPattern(for: product)
+        return String(decoding: data, as: UTF8.self).range(
+            of: "\\.(library|executable)\\(\\s*name:\\s*\"\(name)\"", options: .regularExpression) != nil
     }
 
     // MARK: What is left out
