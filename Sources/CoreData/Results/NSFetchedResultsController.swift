@@ -8,20 +8,20 @@ import ObjectiveCRuntime
 /// [NSFetchedResultsController](https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller).
 open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
     /// The request. A change of it counts from the next `performFetch()` on.
-    public let fetchRequest: NSFetchRequest<ResultType>
+    open private(set) var fetchRequest: NSFetchRequest<ResultType>
     /// The context.
-    public let managedObjectContext: NSManagedObjectContext
+    open private(set) var managedObjectContext: NSManagedObjectContext
     /// The key path whose values are the names of sections; nil for one section.
-    public let sectionNameKeyPath: String?
+    open private(set) var sectionNameKeyPath: String?
     /// The name of a cache; nothing is kept under it, because sections are computed in memory.
-    public let cacheName: String?
+    open private(set) var cacheName: String?
     /// The receiver of changes; not retained. Without one the results stay as they were fetched.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     private var list: ResultList?
     private var plan: FetchPlan?
     private var observer: ContextObserver?
 
-    /// Creates a controller, which fetches when it is told to. The request needs sort descriptors, the first of which sorts by section.
+    /// Creates a controller, which fetches on request. The request needs sort descriptors, the first of which sorts by section.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?,
         cacheName name: String?
@@ -74,7 +74,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
         else {
             trap(
                 object: "NSInvalidArgumentException", value: "no object at index \(indexPath) in the results",
-                remedy: "call performFetch() first, and use a place within sections")
+                remedy: "call performFetch() first, and use a position within sections")
         }
         return object
     }
@@ -129,7 +129,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
         let touched = changes.inserted.union(changes.updated).union(changes.refreshed).filter(isMeant).subtracting(gone)
         guard !gone.isEmpty || !touched.isEmpty else { return }
         let matching = touched.filter { object in !object.isDeleted && plan.predicate?.evaluate(with: object) ?? true }
-        // What has not changed keeps its order; the others find their places in it.
+        // Objects without changes keep their order; the others are inserted into it.
         var objects = old.objects.filter { !gone.contains($0) && !touched.contains($0) }
         for object in NSManagedObjectContext.sorted(Array(matching), by: plan.sortDescriptors) {
             var (low, high) = (0, objects.count)

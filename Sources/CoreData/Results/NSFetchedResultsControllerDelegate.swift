@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has happened to an object or a section.
+/// The kind of a change of an object or a section.
 ///
 /// Source: Apple, [NSFetchedResultsChangeType](https://developer.apple.com/documentation/coredata/nsfetchedresultschangetype).
 public enum NSFetchedResultsChangeType: UInt, Sendable {
@@ -35,8 +35,8 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
     /// Called after the other methods for a group of changes.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
-    /// Called for an object: `indexPath` is its place before the changes, nil of a new one; `newIndexPath` that after them, nil of one that is
-    /// gone. An object in an inserted or deleted section is named too.
+    /// Called for an object: `indexPath` is its place before the changes, nil of a new one; `newIndexPath` that after them, nil of one
+    /// that is gone. An object in an inserted or deleted section is named too.
     func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)

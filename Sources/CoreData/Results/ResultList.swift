@@ -42,16 +42,16 @@ struct ResultList {
     var objects: [NSManagedObject] { sections.flatMap(\.members) }
 
     /// The place of each object.
-    var places: [NSManagedObject: IndexPath] {
-        var places: [NSManagedObject: IndexPath] = [:]
+    var positions: [NSManagedObject: IndexPath] {
+        var positions: [NSManagedObject: IndexPath] = [:]
         for (section, info) in sections.enumerated() {
-            for (row, object) in info.members.enumerated() { places[object] = IndexPath(indexes: [section, row]) }
+            for (row, object) in info.members.enumerated() { positions[object] = IndexPath(indexes: [section, row]) }
         }
-        return places
+        return positions
     }
 }
 
-/// What turns results into others.
+/// The changes that make other results of some.
 struct ResultChanges {
     struct SectionChange {
         let section: ResultList.Section
@@ -81,7 +81,7 @@ struct ResultChanges {
         for (index, section) in new.sections.enumerated() where !keptNew.contains(index) {
             sections.append(SectionChange(section: section, index: index, type: .insert))
         }
-        let (before, after) = (old.places, new.places)
+        let (before, after) = (old.positions, new.positions)
         var (deletions, insertions, moves, updates): ([ObjectChange], [ObjectChange], [ObjectChange], [ObjectChange]) = ([], [], [], [])
         for object in old.objects where after[object] == nil {
             deletions.append(ObjectChange(object: object, old: before[object], new: nil, type: .delete))

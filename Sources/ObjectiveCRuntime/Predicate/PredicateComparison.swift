@@ -3,7 +3,7 @@ import Foundation
 
 /// Two expressions and what is between them.
 package struct PredicateComparison {
-    /// What is compared.
+    /// The operator.
     package enum Operation: String {
         case equal = "=="
         case unequal = "!="
@@ -20,7 +20,7 @@ package struct PredicateComparison {
         case between = "BETWEEN"
     }
 
-    /// Which elements of a collection on the left count.
+    /// The elements of a collection on the left that count.
     package enum Modifier: String {
         case direct = ""
         case any = "ANY"
@@ -81,7 +81,7 @@ package struct PredicateComparison {
         case .greaterOrEqual: return order(one, other, options).map { $0 != .orderedAscending } ?? false
         case .isIn: return isElement(one, of: other, options)
         case .contains:
-            if let text = one as? String, let part = other as? String { return folded(text, options).contains(folded(part, options)) }
+            if let text = one as? String, let piece = other as? String { return folded(text, options).contains(folded(piece, options)) }
             return one.flatMap { KeyValue.elements(of: $0) } != nil && isElement(other, of: one, options)
         case .between:
             guard let limits = other.flatMap({ KeyValue.elements(of: $0) }), limits.count == 2 else { return false }
@@ -118,22 +118,22 @@ package struct PredicateComparison {
 
     /// Whether a text matches a pattern in which `?` is one letter and `*` any number of them; a backslash makes them letters.
     private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
-        var (place, mark) = (0, 0)
+        var (position, mark) = (0, 0)
         var star: (pattern: Int, text: Int)?
-        while place < text.count {
+        while position < text.count {
             if mark < pattern.count, pattern[mark] == "*" {
-                star = (mark, place)
+                star = (mark, position)
                 mark += 1
                 continue
             }
             let isEscaped = mark + 1 < pattern.count && pattern[mark] == "\\"
             let letter = mark < pattern.count ? pattern[isEscaped ? mark + 1 : mark] : nil
-            if let letter, letter == text[place] || letter == "?" && !isEscaped {
+            if let letter, letter == text[position] || letter == "?" && !isEscaped {
                 mark += isEscaped ? 2 : 1
-                place += 1
+                position += 1
             } else if let last = star {
                 star = (last.pattern, last.text + 1)
-                (mark, place) = (last.pattern + 1, last.text + 1)
+                (mark, position) = (last.pattern + 1, last.text + 1)
             } else {
                 return false
             }

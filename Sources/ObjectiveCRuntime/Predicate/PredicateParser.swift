@@ -7,8 +7,8 @@ import Foundation
 struct PredicateParser {
     private typealias Failure = PredicateScanner.Failure
 
-    /// What stands in parentheses is known only behind them.
-    private enum Part {
+    /// The contents of parentheses, whose kind is known only behind them.
+    private enum Piece {
         case predicate(PredicateNode)
         case expression(FormatExpression)
     }
@@ -18,7 +18,7 @@ struct PredicateParser {
 
     private var scanner: PredicateScanner
     private var token = PredicateScanner.Token.end
-    private var place = 0
+    private var position = 0
     private let arguments: [Any?]
     private var depth = 0
 
@@ -54,9 +54,9 @@ struct PredicateParser {
 
     // MARK: Tokens
 
-    private mutating func advance() throws { (token, place) = try scanner.next() }
+    private mutating func advance() throws { (token, position) = try scanner.next() }
 
-    private func failure(_ message: String) -> Failure { Failure(position: place, message: message) }
+    private func failure(_ message: String) -> Failure { Failure(position: position, message: message) }
 
     private func isWord(_ words: String...) -> Bool {
         guard case .word(let word) = token else { return false }
@@ -73,19 +73,19 @@ struct PredicateParser {
         try advance()
     }
 
-    private func predicate(_ part: Part) throws -> PredicateNode {
-        guard case .predicate(let node) = part else { throw failure("an operator is missing") }
+    private func predicate(_ piece: Piece) throws -> PredicateNode {
+        guard case .predicate(let node) = piece else { throw failure("an operator is missing") }
         return node
     }
 
-    private func expression(_ part: Part) throws -> FormatExpression {
-        guard case .expression(let expression) = part else { throw failure("a value is missing") }
+    private func expression(_ piece: Piece) throws -> FormatExpression {
+        guard case .expression(let expression) = piece else { throw failure("a value is missing") }
         return expression
     }
 
     // MARK: Predicates
 
-    private mutating func disjunction() throws -> Part {
+    private mutating func disjunction() throws -> Piece {
         let first = try conjunction()
         guard isWord("OR") || isSign("||") else { return first }
         var nodes = [try predicate(first)]
@@ -96,7 +96,7 @@ struct PredicateParser {
         return .predicate(.or(nodes))
     }
 
-    private mutating func conjunction() throws -> Part {
+    private mutating func conjunction() throws -> Piece {
         let first = try negation()
         guard isWord("AND") || isSign("&&") else { return first }
         var nodes = [try predicate(first)]
@@ -107,7 +107,7 @@ struct PredicateParser {
         return .predicate(.and(nodes))
     }
 
-    private mutating func negation() throws -> Part {
+    private mutating func negation() throws -> Piece {
         guard isWord("NOT") || isSign("!") else { return try comparison() }
         depth += 1
         defer { depth -= 1 }
@@ -116,7 +116,7 @@ struct PredicateParser {
         return .predicate(.not(try predicate(negation())))
     }
 
-    private mutating func comparison() throws -> Part {
+    private mutating func comparison() throws -> Piece {
         if isWord("TRUEPREDICATE", "FALSEPREDICATE") {
             defer { _ = try? advance() }
             return .predicate(.constant(isWord("TRUEPREDICATE")))
@@ -126,10 +126,10 @@ struct PredicateParser {
             modifier = PredicateComparison.Modifier(rawValue: word.uppercased()) ?? .any
             try advance()
         }
-        let part = try sum()
-        guard case .expression(let left) = part, let (operation, isNegated) = try self.operation() else {
+        let piece = try sum()
+        guard case .expression(let left) = piece, let (operation, isNegated) = try self.operation() else {
             guard modifier == .direct else { throw failure("a comparison is missing") }
-            return part
+            return piece
         }
         let options = try self.options()
         let right = try expression(sum())
@@ -183,24 +183,24 @@ struct PredicateParser {
 
     // MARK: Expressions
 
-    private mutating func sum() throws -> Part { try binary(["+", "-", "|", "^"]) { try $0.product() } }
+    private mutating func sum() throws -> Piece { try binary(["+", "-", "|", "^"]) { try $0.product() } }
 
-    private mutating func product() throws -> Part { try binary(["*", "/", "&", "<<", ">>"]) { try $0.power() } }
+    private mutating func product() throws -> Piece { try binary(["*", "/", "&", "<<", ">>"]) { try $0.power() } }
 
-    private mutating func power() throws -> Part { try binary(["**"]) { try $0.signed() } }
+    private mutating func power() throws -> Piece { try binary(["**"]) { try $0.signed() } }
 
-    private mutating func binary(_ signs: Set<String>, _ operand: (inout PredicateParser) throws -> Part) throws -> Part {
-        var part = try operand(&self)
-        while case .expression(let left) = part, case .sign(let sign) = token, signs.contains(sign),
+    private mutating func binary(_ signs: Set<String>, _ operand: (inout PredicateParser) throws -> Piece) throws -> Piece {
+        var piece = try operand(&self)
+        while case .expression(let left) = piece, case .sign(let sign) = token, signs.contains(sign),
             let operation = FormatExpression.Arithmetic(rawValue: sign)
         {
             try advance()
-            part = .expression(.arithmetic(operation, left, try expression(operand(&self))))
+            piece = .expression(.arithmetic(operation, left, try expression(operand(&self))))
         }
-        return part
+        return piece
     }
 
-    private mutating func signed() throws -> Part {
+    private mutating func signed() throws -> Piece {
         guard isSign("-") else { return try path() }
         depth += 1
         defer { depth -= 1 }
@@ -215,12 +215,12 @@ struct PredicateParser {
     }
 
     /// A value, and keys behind it.
-    private mutating func path() throws -> Part {
-        var part = try primary()
-        while case .expression(let start) = part {
+    private mutating func path() throws -> Piece {
+        var piece = try primary()
+        while case .expression(let start) = piece {
             if isSign(".") {
                 try advance()
-                part = .expression(Self.append(try component(), to: start))
+                piece = .expression(Self.append(try component(), to: start))
             } else if isSign("[") {
                 try advance()
                 let index: FormatExpression
@@ -231,12 +231,12 @@ struct PredicateParser {
                     index = .function("index", [start, try expression(sum())])
                 }
                 try expect("]")
-                part = .expression(index)
+                piece = .expression(index)
             } else {
                 break
             }
         }
-        return part
+        return piece
     }
 
     private mutating func component() throws -> String {
@@ -261,7 +261,7 @@ struct PredicateParser {
         return .keyPath(start, key)
     }
 
-    private mutating func primary() throws -> Part {
+    private mutating func primary() throws -> Piece {
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.deepest else { throw failure("the format is nested too deep") }
@@ -293,9 +293,9 @@ struct PredicateParser {
             return .expression(.keyPath(.evaluated, name))
         case .sign("("):
             try advance()
-            let part = try disjunction()
+            let piece = try disjunction()
             try expect(")")
-            return part
+            return piece
         case .sign("{"):
             try advance()
             return .expression(.aggregate(try list(upTo: "}")))

@@ -20,7 +20,7 @@ struct PredicateScanner {
         case end
     }
 
-    /// What is wrong, and the letter where, from 0.
+    /// The fault, and the index of its letter, from 0.
     struct Failure: Error {
         let position: Int
         let message: String
@@ -28,7 +28,7 @@ struct PredicateScanner {
 
     private let letters: [Character]
     private(set) var position = 0
-    /// The number of arguments that the format has asked for so far.
+    /// The number of arguments that the format has used so far.
     private(set) var argumentCount = 0
 
     init(_ format: String) { letters = Array(format) }
@@ -58,7 +58,7 @@ struct PredicateScanner {
             position += sign.count
             return (.sign(sign), start)
         }
-        throw Failure(position: start, message: "'\(letter)' is no part of a format")
+        throw Failure(position: start, message: "'\(letter)' is no piece of a format")
     }
 
     private static func isNameStart(_ letter: Character) -> Bool { letter.isLetter || letter == "_" }

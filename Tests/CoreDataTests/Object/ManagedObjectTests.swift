@@ -151,14 +151,14 @@ struct ManagedObjectTests {
     @Test func observersHearOfBothEnds() {
         let context = People.container().viewContext
         let (team, ann) = (Team(context: context), context.person("Ann"))
-        var heard: [String] = []
+        var recorded: [String] = []
         let one = ann.observe(\.name, _key: "name", options: [.old, .new]) { _, change in
-            heard.append("\(change.oldValue.flatMap { $0 } ?? "-") \(change.newValue.flatMap { $0 } ?? "-")")
+            recorded.append("\(change.oldValue.flatMap { $0 } ?? "-") \(change.newValue.flatMap { $0 } ?? "-")")
         }
-        let two = team.observe(\.members, _key: "members") { _, _ in heard.append("members") }
+        let two = team.observe(\.members, _key: "members") { _, _ in recorded.append("members") }
         ann.name = "Bea"
         ann.team = team
-        #expect(heard == ["Ann Bea", "members"])
+        #expect(recorded == ["Ann Bea", "members"])
         withExtendedLifetime((one, two)) {}
     }
 

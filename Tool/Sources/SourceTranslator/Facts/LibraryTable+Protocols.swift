@@ -69,6 +69,16 @@ extension LibraryTable {
         optional\tmapView:rendererForOverlay:\tmapView(_:rendererFor:)\tMKMapView | any MKOverlay\tMKOverlayRenderer
         optional\tmapView:didAddOverlayRenderers:\tmapView(_:didAdd:)\tMKMapView | [MKOverlayRenderer]\t
         protocol MKOverlay MKAnnotation;
+        protocol NSFetchedResultsControllerDelegate NSObjectProtocol
+        optional\tcontrollerWillChangeContent:\tcontrollerWillChangeContent(_:)\tNSFetchedResultsController<NSFetchRequestResult>\t
+        optional\tcontrollerDidChangeContent:\tcontrollerDidChangeContent(_:)\tNSFetchedResultsController<NSFetchRequestResult>\t
+        optional\tcontroller:didChangeObject:atIndexPath:forChangeType:newIndexPath:\tcontroller(_:didChange:at:for:newIndexPath:)\t\
+        NSFetchedResultsController<NSFetchRequestResult> | Any | IndexPath? | NSFetchedResultsChangeType | IndexPath?\t
+        optional\tcontroller:didChangeSection:atIndex:forChangeType:\tcontroller(_:didChange:atSectionIndex:for:)\t\
+        NSFetchedResultsController<NSFetchRequestResult> | any NSFetchedResultsSectionInfo | Int | NSFetchedResultsChangeType\t
+        optional\tcontroller:sectionIndexTitleForSectionName:\tcontroller(_:sectionIndexTitleForSectionName:)\t\
+        NSFetchedResultsController<NSFetchRequestResult> | String\tString?
+        protocol NSFetchedResultsSectionInfo;
         protocol PHPickerViewControllerDelegate AnyObject
         required\tpicker:didFinishPicking:\tpicker(_:didFinishPicking:)\tPHPickerViewController | [PHPickerResult]\t
         protocol SFSafariViewControllerDelegate NSObjectProtocol

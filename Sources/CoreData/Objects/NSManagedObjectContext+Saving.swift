@@ -1,0 +1,175 @@
+import CoreGraphics
+import Foundation
+import ObjectiveCRuntime
+
+extension NSManagedObjectContext {
+    /// The most rounds of `willSave()` that change further objects, as many as on iOS.
+    private static let mostRounds = 1000
+
+    func saveChanges() throws {
+        processPendingChanges()
+        guard hasChanges else {
+            unsavedDeletions = []
+            return
+        }
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        try announceSave()
+        let changes: ObjectChanges
+        if let parent {
+            changes = try checkedChanges()
+            parent.performAndWait { parent.take(changes, from: self) }
+            commit(changes, versions: [:])
+        } else {
+            guard let coordinator = persistentStoreCoordinator, !coordinator.persistentStores.isEmpty else {
+                throw coreDataError(
+                    NSPersistentStoreOperationError,
+                    "This NSPersistentStoreCoordinator has no persistent stores.  It cannot perform a save operation.")
+            }
+            let outcome = try coordinator.save(self) { try checkedChanges() }
+            changes = outcome.changes
+            commit(changes, versions: outcome.versions)
+        }
+        let saved = ContextEvent(inserted: Set(changes.inserted), updated: Set(changes.updated), deleted: Set(changes.deleted))
+        let all = saved.inserted.union(saved.updated).union(saved.deleted).sorted { $0.serial < $1.serial }
+        for object in all { object.didSave() }
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: saved.userInfo)
+        let ids = SavedChanges(
+            inserted: saved.inserted.map(\.objectID).sorted { $0.isBefore($1) },
+            updated: saved.updated.map(\.objectID).sorted { $0.isBefore($1) },
+            deleted: saved.deleted.map(\.objectID).sorted { $0.isBefore($1) })
+        if let parent {
+            parent.tellChildren(ids, except: self)
+        } else {
+            persistentStoreCoordinator?.tellContexts(ids, except: self)
+        }
+        processPendingChanges()
+    }
+
+    /// Calls `willSave()` of each changed object, and of those that it changes.
+    private func announceSave() throws {
+        var announced: Set<NSManagedObject> = []
+        for _ in 0..<Self.mostRounds {
+            let waiting = insertedObjects.union(updatedObjects).union(deletedObjects).subtracting(announced).sorted {
+                $0.serial < $1.serial
+            }
+            guard !waiting.isEmpty else { return }
+            for object in waiting {
+                announced.insert(object)
+                object.willSave()
+            }
+            processPendingChanges()
+        }
+    }
+
+    /// The changes in the order in which the objects were made, checked.
+    private func checkedChanges() throws -> ObjectChanges {
+        func sorted(_ objects: Set<NSManagedObject>) -> [NSManagedObject] { objects.sorted { $0.serial < $1.serial } }
+        let changes = ObjectChanges(inserted: sorted(insertedObjects), updated: sorted(updatedObjects), deleted: sorted(deletedObjects))
+        var errors: [NSError] = []
+        func check(_ body: () throws -> Void) {
+            do { try body() } catch {
+                let error = error as NSError
+                errors +=
+                    error.code == NSValidationMultipleErrorsError ? error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error] : [error]
+            }
+        }
+        for object in changes.deleted { check { try object.validateForDelete() } }
+        for object in changes.inserted { check { try object.validateForInsert() } }
+        for object in changes.updated { check { try object.validateForUpdate() } }
+        try NSManagedObject.combined(errors)
+        return changes
+    }
+
+    /// Makes the values the committed ones.
+    private func commit(_ changes: ObjectChanges, versions: [NSManagedObjectID: Int64]) {
+        for object in changes.inserted + changes.updated {
+            object.isInserted = false
+            object.version = versions[object.objectID] ?? object.version
+            for case .many(let set) in object.values { set.isShared = true }
+            object.committed = object.values
+            object.changed = []
+        }
+        for object in changes.deleted {
+            if references[object.objectID] === object.reference { references[object.objectID] = nil }
+            object.managedObjectContext = nil
+            object.isDeleted = false
+        }
+        for object in unsavedDeletions {
+            references[object.objectID] = nil
+            object.managedObjectContext = nil
+            object.isDeleted = false
+            object.isInserted = false
+        }
+        (insertedObjects, updatedObjects, deletedObjects, unsavedDeletions) = ([], [], [], [])
+    }
+
+    func obtainIDs(for objects: [NSManagedObject]) throws {
+        if let parent {
+            // The parent has no object before the child is saved: the name comes from the coordinator.
+            return try parent.performAndWait { try self.nameObjects(objects) }
+        }
+        try nameObjects(objects)
+    }
+
+    private func nameObjects(_ objects: [NSManagedObject]) throws {
+        guard let coordinator = persistentStoreCoordinator else {
+            throw coreDataError(NSPersistentStoreOperationError, "The context has no coordinator.")
+        }
+        for object in objects where object.objectID.isTemporaryID { rename(object, try coordinator.newID(of: object.entity)) }
+    }
+
+    /// Gives an object another identifier; the old one still leads to it.
+    func rename(_ object: NSManagedObject, _ id: NSManagedObjectID) {
+        object.reference.id = id
+        references[id] = object.reference
+    }
+
+    // MARK: Children
+
+    /// Takes the changes of a child context as changes of this one.
+    private func take(_ changes: ObjectChanges, from child: NSManagedObjectContext) {
+        var made: [(NSManagedObject, NSManagedObject)] = []
+        for object in changes.inserted {
+            if let known = references[object.objectID]?.object {
+                made.append((known, object))
+                continue
+            }
+            let own = NSManagedObject.make(type(of: object), object.entity, self, reference: ObjectReference(object.objectID))
+            references[object.objectID] = own.reference
+            own.values = own.entity.layout.initial
+            own.isInserted = true
+            insertedObjects.insert(own)
+            event.inserted.insert(own)
+            made.append((own, object))
+        }
+        for object in changes.updated { made.append((self.object(with: object.objectID), object)) }
+        for (own, object) in made {
+            own.load()
+            let layout = own.entity.layout
+            for index in own.isInserted ? Set(layout.properties.indices) : object.changed {
+                let name = layout.properties[index].name
+                own.willChangeValue(forKey: name)
+                own.values[index] = value(of: object.row.values[index], for: layout.properties[index])
+                own.didChangeValue(forKey: name)
+            }
+        }
+        for object in changes.deleted {
+            let own = self.object(with: object.objectID)
+            if !own.isDeleted { delete(own) }
+        }
+        processPendingChanges()
+    }
+
+    private func tellChildren(_ changes: SavedChanges, except child: NSManagedObjectContext) {
+        for case let other? in children.map(\.context) where other !== child && other.automaticallyMergesChangesFromParent {
+            other.perform { [weak other] in other?.merge(changes) }
+        }
+    }
+}
+
+/// The changed objects of a context, in the order in which they were made.
+struct ObjectChanges {
+    var inserted: [NSManagedObject] = []
+    var updated: [NSManagedObject] = []
+    var deleted: [NSManagedObject] = []
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+extension SQLiteStore {
+    /// Writes changes as one; all objects have identifiers of the store.
+    ///
+    /// - Returns: The versions of the rows that were written.
+    func write(_ changes: ObjectChanges) throws -> [NSManagedObjectID: Int64] {
+        var versions: [NSManagedObjectID: Int64] = [:]
+        do {
+            try database.transaction {
+                for object in changes.deleted { try delete(object.objectID) }
+                for object in changes.inserted {
+                    try insert(object)
+                    versions[object.objectID] = 1
+                }
+                for object in changes.updated {
+                    try update(object)
+                    versions[object.objectID] = object.version + 1
+                }
+                let changed = changes.inserted + changes.updated
+                for object in changed { try writeMembers(of: object, positions: false) }
+                for object in changed { try writeMembers(of: object, positions: true) }
+                try saveKeys()
+            }
+        } catch let error as SQLiteError {
+            throw error.error(NSPersistentStoreSaveError)
+        }
+        return versions
+    }
+
+    private func insert(_ object: NSManagedObject) throws {
+        let properties = object.entity.layout.properties
+        var (columns, values): ([String], [SQLiteValue]) = ([], [])
+        for (index, property) in properties.enumerated() {
+            guard let value = try stored(object.values[index], property) else { continue }
+            columns.append(", " + StoreSchema.column(property))
+            values.append(value)
+        }
+        let marks = columns.map { _ in ", ?" }.joined()
+        try database.run(
+            "INSERT INTO \(StoreSchema.table(object.entity)) (Z_PK, Z_ENT, Z_OPT\(columns.joined())) VALUES (?, ?, 1\(marks))",
+            [.integer(object.objectID.key), .integer(number(of: object.entity))] + values)
+    }
+
+    private func update(_ object: NSManagedObject) throws {
+        let properties = object.entity.layout.properties
+        var (columns, values): ([String], [SQLiteValue]) = ([], [])
+        for index in object.changed.sorted() {
+            guard let value = try stored(object.values[index], properties[index]) else { continue }
+            columns.append(", \(StoreSchema.column(properties[index])) = ?")
+            values.append(value)
+        }
+        try database.run(
+            "UPDATE \(StoreSchema.table(object.entity)) SET Z_OPT = ?\(columns.joined()) WHERE Z_PK = ?",
+            [.integer(object.version + 1)] + values + [.integer(object.objectID.key)])
+    }
+
+    /// A value of a column; nil for a property without one.
+    private func stored(_ value: ManagedValue, _ property: NSPropertyDescription) throws -> SQLiteValue? {
+        guard !property.isTransient else { return nil }
+        switch (value, property) {
+        case (.plain(let value), let attribute as NSAttributeDescription): return try StoredValues.stored(value, attribute)
+        case (.one(let reference), _): return reference.id.isTemporaryID ? .null : .integer(reference.id.key)
+        case (.empty, let relationship as NSRelationshipDescription): return relationship.isToMany ? nil : .null
+        case (.empty, _): return .null
+        default: return nil
+        }
+    }
+
+    func delete(_ id: NSManagedObjectID) throws(SQLiteError) {
+        let key = SQLiteValue.integer(id.key)
+        try database.run("DELETE FROM \(StoreSchema.table(id.entity)) WHERE Z_PK = ?", [key])
+        for relationship in pairs {
+            guard case .pairs(let table, let own, let other, _) = StoreSchema.position(of: relationship) else { continue }
+            if let owner = relationship.entityDescription, id.entity.isKindOf(entity: owner) {
+                try database.run("DELETE FROM \(table) WHERE \(own) = ?", [key])
+            }
+            if let destination = relationship.destinationEntity, id.entity.isKindOf(entity: destination) {
+                try database.run("DELETE FROM \(table) WHERE \(other) = ?", [key])
+            }
+        }
+    }
+
+    /// Writes the pairs of relationships of many to many, or the places of ordered ones.
+    private func writeMembers(of object: NSManagedObject, positions: Bool) throws(SQLiteError) {
+        for (index, property) in object.entity.layout.properties.enumerated() {
+            guard let relationship = property as? NSRelationshipDescription, relationship.isToMany, !relationship.isTransient,
+                object.changed.contains(index), case .many(let set) = object.values[index]
+            else { continue }
+            let keys = set.list.map { SQLiteValue.integer($0.id.key) }
+            let owner = SQLiteValue.integer(object.objectID.key)
+            switch StoreSchema.position(of: relationship) {
+            case .column(let table, _, let order?) where positions:
+                for (position, key) in keys.enumerated() {
+                    try database.run("UPDATE \(table) SET \(order) = ? WHERE Z_PK = ?", [.integer(Int64(position)), key])
+                }
+            case .column: break
+            case .pairs(let table, let own, let other, let order) where positions:
+                guard let order else { continue }
+                for (position, key) in keys.enumerated() {
+                    try database.run(
+                        "UPDATE \(table) SET \(order) = ? WHERE \(own) = ? AND \(other) = ?", [.integer(Int64(position)), owner, key])
+                }
+            case .pairs(let table, let own, let other, _):
+                guard StoreSchema.writesPairs(relationship) else { continue }
+                // Pairs that stay keep the place that the other end gave them.
+                let kept = Set(set.list.map(\.id.key))
+                var gone: [Int64] = []
+                try database.run("SELECT \(other) FROM \(table) WHERE \(own) = ?", [owner]) { row in
+                    if !kept.contains(row.integer(0)) { gone.append(row.integer(0)) }
+                }
+                for key in gone { try database.run("DELETE FROM \(table) WHERE \(own) = ? AND \(other) = ?", [owner, .integer(key)]) }
+                for key in keys { try database.run("INSERT OR IGNORE INTO \(table) (\(own), \(other)) VALUES (?, ?)", [owner, key]) }
+            }
+        }
+    }
+}
