@@ -95,19 +95,3 @@ public final class CAEAGLLayer: CALayer {}
 
 @available(*, unavailable, message: "use a CALayer for each tile, as UICollectionView shows them")
 public final class CATiledLayer: CALayer {}
-
-// MARK: Members of other types
-
-extension UINavigationItem {
-    @available(*, unavailable, message: "put a UITextField above the list, and filter in its editingChanged action")
-    public var searchController: UISearchController? {
-        get { nil }
-        set {}
-    }
-
-    @available(*, unavailable, message: "put a UITextField above the list, and filter in its editingChanged action")
-    public var hidesSearchBarWhenScrolling: Bool {
-        get { false }
-        set {}
-    }
-}

@@ -31,6 +31,13 @@ extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewD
     UISearchControllerDelegate
 {}
 
+extension _UnimplementedDelegate: UIActivityItemSource {
+    public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { nil }
+}
+
 extension _UnimplementedDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {}
 
 extension _UnimplementedDelegate: UIAlertViewDelegate, UIActionSheetDelegate {}

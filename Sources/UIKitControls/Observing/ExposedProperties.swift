@@ -102,6 +102,7 @@ private enum ExposedProperties {
         table.add("menuItems", UIMenuController.self, { $0.menuItems }, isDynamic: false) { $0.menuItems = $1 }
         table.add("action", UIMenuItem.self, { $0.action }, isDynamic: false) { $0.action = $1 }
         table.add("title", UIMenuItem.self, { $0.title }, isDynamic: false) { $0.title = $1 }
+        table.add("searchController", UINavigationItem.self, { $0.searchController }, isDynamic: false) { $0.searchController = $1 }
         table.add("allowsContinuousInteraction", UIPageControl.self, { $0.allowsContinuousInteraction }, isDynamic: false) {
             $0.allowsContinuousInteraction = $1
         }
@@ -187,6 +188,41 @@ private enum ExposedProperties {
         table.add("text", UISearchBar.self, { $0.text }, isDynamic: false) { $0.text = $1 }
         table.add("textContentType", UISearchBar.self, { $0.textContentType as UITextContentType? }, isDynamic: false) {
             $0.textContentType = $1
+        }
+        table.add("automaticallyShowsCancelButton", UISearchController.self, { $0.automaticallyShowsCancelButton }, isDynamic: false) {
+            $0.automaticallyShowsCancelButton = $1
+        }
+        table.add("automaticallyShowsScopeBar", UISearchController.self, { $0.automaticallyShowsScopeBar }, isDynamic: false) {
+            $0.automaticallyShowsScopeBar = $1
+        }
+        table.add(
+            "automaticallyShowsSearchResultsController", UISearchController.self, { $0.automaticallyShowsSearchResultsController },
+            isDynamic: false
+        ) {
+            $0.automaticallyShowsSearchResultsController = $1
+        }
+        table.add("delegate", UISearchController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("dimsBackgroundDuringPresentation", UISearchController.self, { $0.dimsBackgroundDuringPresentation }, isDynamic: false) {
+            $0.dimsBackgroundDuringPresentation = $1
+        }
+        table.add(
+            "hidesNavigationBarDuringPresentation", UISearchController.self, { $0.hidesNavigationBarDuringPresentation }, isDynamic: false
+        ) {
+            $0.hidesNavigationBarDuringPresentation = $1
+        }
+        table.add("active", getter: "isActive", UISearchController.self, { $0.isActive }, isDynamic: false) { $0.isActive = $1 }
+        table.add(
+            "obscuresBackgroundDuringPresentation", UISearchController.self, { $0.obscuresBackgroundDuringPresentation }, isDynamic: false
+        ) {
+            $0.obscuresBackgroundDuringPresentation = $1
+        }
+        table.add("searchBar", UISearchController.self, { $0.searchBar })
+        table.add("searchResultsController", UISearchController.self, { $0.searchResultsController })
+        table.add("searchResultsUpdater", UISearchController.self, { $0.searchResultsUpdater }, isDynamic: false) {
+            $0.searchResultsUpdater = $1
+        }
+        table.add("showsSearchResultsController", UISearchController.self, { $0.showsSearchResultsController }, isDynamic: false) {
+            $0.showsSearchResultsController = $1
         }
         table.add("apportionsSegmentWidthsByContent", UISegmentedControl.self, { $0.apportionsSegmentWidthsByContent }, isDynamic: false) {
             $0.apportionsSegmentWidthsByContent = $1

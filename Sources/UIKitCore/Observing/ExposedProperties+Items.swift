@@ -92,6 +92,9 @@ private enum ExposedProperties {
             $0.compactScrollEdgeAppearance = $1
         }
         table.add("hidesBackButton", UINavigationItem.self, { $0.hidesBackButton }, isDynamic: false) { $0.hidesBackButton = $1 }
+        table.add("hidesSearchBarWhenScrolling", UINavigationItem.self, { $0.hidesSearchBarWhenScrolling }, isDynamic: false) {
+            $0.hidesSearchBarWhenScrolling = $1
+        }
         table.add("largeTitleDisplayMode", UINavigationItem.self, { $0.largeTitleDisplayMode }, isDynamic: false) {
             $0.largeTitleDisplayMode = $1
         }

@@ -12,6 +12,81 @@ private enum ExposedProperties {
     nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
 
     private static func add(to table: _MethodTable) {
+        table.add("edges", NSCollectionLayoutAnchor.self, { $0.edges })
+        table.add("absoluteOffset", getter: "isAbsoluteOffset", NSCollectionLayoutAnchor.self, { $0.isAbsoluteOffset })
+        table.add("fractionalOffset", getter: "isFractionalOffset", NSCollectionLayoutAnchor.self, { $0.isFractionalOffset })
+        table.add("offset", NSCollectionLayoutAnchor.self, { $0.offset })
+        table.add("alignment", NSCollectionLayoutBoundarySupplementaryItem.self, { $0.alignment })
+        table.add("extendsBoundary", NSCollectionLayoutBoundarySupplementaryItem.self, { $0.extendsBoundary }, isDynamic: false) {
+            $0.extendsBoundary = $1
+        }
+        table.add("offset", NSCollectionLayoutBoundarySupplementaryItem.self, { $0.offset })
+        table.add("pinToVisibleBounds", NSCollectionLayoutBoundarySupplementaryItem.self, { $0.pinToVisibleBounds }, isDynamic: false) {
+            $0.pinToVisibleBounds = $1
+        }
+        table.add("elementKind", NSCollectionLayoutDecorationItem.self, { $0.elementKind })
+        table.add("zIndex", NSCollectionLayoutDecorationItem.self, { $0.zIndex }, isDynamic: false) { $0.zIndex = $1 }
+        table.add("dimension", NSCollectionLayoutDimension.self, { $0.dimension })
+        table.add("absolute", getter: "isAbsolute", NSCollectionLayoutDimension.self, { $0.isAbsolute })
+        table.add("estimated", getter: "isEstimated", NSCollectionLayoutDimension.self, { $0.isEstimated })
+        table.add("fractionalHeight", getter: "isFractionalHeight", NSCollectionLayoutDimension.self, { $0.isFractionalHeight })
+        table.add("fractionalWidth", getter: "isFractionalWidth", NSCollectionLayoutDimension.self, { $0.isFractionalWidth })
+        table.add("bottom", NSCollectionLayoutEdgeSpacing.self, { $0.bottom })
+        table.add("leading", NSCollectionLayoutEdgeSpacing.self, { $0.leading })
+        table.add("top", NSCollectionLayoutEdgeSpacing.self, { $0.top })
+        table.add("trailing", NSCollectionLayoutEdgeSpacing.self, { $0.trailing })
+        table.add("interItemSpacing", NSCollectionLayoutGroup.self, { $0.interItemSpacing }, isDynamic: false) { $0.interItemSpacing = $1 }
+        table.add("subitems", NSCollectionLayoutGroup.self, { $0.subitems })
+        table.add("frame", NSCollectionLayoutGroupCustomItem.self, { $0.frame })
+        table.add("zIndex", NSCollectionLayoutGroupCustomItem.self, { $0.zIndex })
+        table.add("contentInsets", NSCollectionLayoutItem.self, { $0.contentInsets }, isDynamic: false) { $0.contentInsets = $1 }
+        table.add("edgeSpacing", NSCollectionLayoutItem.self, { $0.edgeSpacing }, isDynamic: false) { $0.edgeSpacing = $1 }
+        table.add("layoutSize", NSCollectionLayoutItem.self, { $0.layoutSize })
+        table.add("supplementaryItems", NSCollectionLayoutItem.self, { $0.supplementaryItems })
+        table.add("boundarySupplementaryItems", NSCollectionLayoutSection.self, { $0.boundarySupplementaryItems }, isDynamic: false) {
+            $0.boundarySupplementaryItems = $1
+        }
+        table.add("contentInsets", NSCollectionLayoutSection.self, { $0.contentInsets }, isDynamic: false) { $0.contentInsets = $1 }
+        table.add("contentInsetsReference", NSCollectionLayoutSection.self, { $0.contentInsetsReference }, isDynamic: false) {
+            $0.contentInsetsReference = $1
+        }
+        table.add("decorationItems", NSCollectionLayoutSection.self, { $0.decorationItems }, isDynamic: false) { $0.decorationItems = $1 }
+        table.add("interGroupSpacing", NSCollectionLayoutSection.self, { $0.interGroupSpacing }, isDynamic: false) {
+            $0.interGroupSpacing = $1
+        }
+        table.add("orthogonalScrollingBehavior", NSCollectionLayoutSection.self, { $0.orthogonalScrollingBehavior }, isDynamic: false) {
+            $0.orthogonalScrollingBehavior = $1
+        }
+        table.add(
+            "supplementariesFollowContentInsets", NSCollectionLayoutSection.self, { $0.supplementariesFollowContentInsets },
+            isDynamic: false
+        ) {
+            $0.supplementariesFollowContentInsets = $1
+        }
+        table.add(
+            "visibleItemsInvalidationHandler", NSCollectionLayoutSection.self, { $0.visibleItemsInvalidationHandler }, isDynamic: false
+        ) {
+            $0.visibleItemsInvalidationHandler = $1
+        }
+        table.add("heightDimension", NSCollectionLayoutSize.self, { $0.heightDimension })
+        table.add("widthDimension", NSCollectionLayoutSize.self, { $0.widthDimension })
+        table.add("fixed", getter: "isFixed", NSCollectionLayoutSpacing.self, { $0.isFixed })
+        table.add("flexible", getter: "isFlexible", NSCollectionLayoutSpacing.self, { $0.isFlexible })
+        table.add("spacing", NSCollectionLayoutSpacing.self, { $0.spacing })
+        table.add("containerAnchor", NSCollectionLayoutSupplementaryItem.self, { $0.containerAnchor })
+        table.add("elementKind", NSCollectionLayoutSupplementaryItem.self, { $0.elementKind })
+        table.add("itemAnchor", NSCollectionLayoutSupplementaryItem.self, { $0.itemAnchor })
+        table.add("zIndex", NSCollectionLayoutSupplementaryItem.self, { $0.zIndex }, isDynamic: false) { $0.zIndex = $1 }
+        table.add("activityImage", UIActivity.self, { $0.activityImage })
+        table.add("activityTitle", UIActivity.self, { $0.activityTitle })
+        table.add("activityType", UIActivity.self, { $0.activityType })
+        table.add("activityViewController", UIActivity.self, { $0.activityViewController })
+        table.add("completionWithItemsHandler", UIActivityViewController.self, { $0.completionWithItemsHandler }, isDynamic: false) {
+            $0.completionWithItemsHandler = $1
+        }
+        table.add("excludedActivityTypes", UIActivityViewController.self, { $0.excludedActivityTypes }, isDynamic: false) {
+            $0.excludedActivityTypes = $1
+        }
         table.add("reuseIdentifier", UICollectionReusableView.self, { $0.reuseIdentifier })
         table.add("allowsMultipleSelection", UICollectionView.self, { $0.allowsMultipleSelection }, isDynamic: false) {
             $0.allowsMultipleSelection = $1
@@ -57,6 +132,28 @@ private enum ExposedProperties {
         table.add("selected", getter: "isSelected", UICollectionViewCell.self, { $0.isSelected }, isDynamic: false) { $0.isSelected = $1 }
         table.add("selectedBackgroundView", UICollectionViewCell.self, { $0.selectedBackgroundView }, isDynamic: false) {
             $0.selectedBackgroundView = $1
+        }
+        table.add("configuration", UICollectionViewCompositionalLayout.self, { $0.configuration }, isDynamic: false) {
+            $0.configuration = $1
+        }
+        table.add(
+            "boundarySupplementaryItems", UICollectionViewCompositionalLayoutConfiguration.self, { $0.boundarySupplementaryItems },
+            isDynamic: false
+        ) {
+            $0.boundarySupplementaryItems = $1
+        }
+        table.add(
+            "contentInsetsReference", UICollectionViewCompositionalLayoutConfiguration.self, { $0.contentInsetsReference }, isDynamic: false
+        ) {
+            $0.contentInsetsReference = $1
+        }
+        table.add(
+            "interSectionSpacing", UICollectionViewCompositionalLayoutConfiguration.self, { $0.interSectionSpacing }, isDynamic: false
+        ) {
+            $0.interSectionSpacing = $1
+        }
+        table.add("scrollDirection", UICollectionViewCompositionalLayoutConfiguration.self, { $0.scrollDirection }, isDynamic: false) {
+            $0.scrollDirection = $1
         }
         table.add(
             "clearsSelectionOnViewWillAppear", UICollectionViewController.self, { $0.clearsSelectionOnViewWillAppear }, isDynamic: false
@@ -146,6 +243,13 @@ private enum ExposedProperties {
         table.add("invalidatedItemIndexPaths", UICollectionViewLayoutInvalidationContext.self, { $0.invalidatedItemIndexPaths })
         table.add(
             "invalidatedSupplementaryIndexPaths", UICollectionViewLayoutInvalidationContext.self, { $0.invalidatedSupplementaryIndexPaths })
+        table.add("accessories", UICollectionViewListCell.self, { $0.accessories }, isDynamic: false) { $0.accessories = $1 }
+        table.add("indentationLevel", UICollectionViewListCell.self, { $0.indentationLevel }, isDynamic: false) { $0.indentationLevel = $1 }
+        table.add("indentationWidth", UICollectionViewListCell.self, { $0.indentationWidth }, isDynamic: false) { $0.indentationWidth = $1 }
+        table.add("indentsAccessories", UICollectionViewListCell.self, { $0.indentsAccessories }, isDynamic: false) {
+            $0.indentsAccessories = $1
+        }
+        table.add("separatorLayoutGuide", UICollectionViewListCell.self, { $0.separatorLayoutGuide })
         table.add("currentLayout", UICollectionViewTransitionLayout.self, { $0.currentLayout })
         table.add("nextLayout", UICollectionViewTransitionLayout.self, { $0.nextLayout })
         table.add("transitionProgress", UICollectionViewTransitionLayout.self, { $0.transitionProgress }, isDynamic: false) {

@@ -75,9 +75,10 @@ extension LibraryTable {
         class UICollectionViewFlowLayout UICollectionViewLayout;
         class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext;
         class UICollectionViewLayout NSObject; class UICollectionViewLayoutAttributes NSObject NSCopying UIDynamicItem;
-        class UICollectionViewLayoutInvalidationContext NSObject; class UICollectionViewTransitionLayout UICollectionViewLayout;
-        class UICollectionViewUpdateItem NSObject; class UICollisionBehavior;
-        class UIColor NSObject NSCopying NSSecureCoding Sendable TextColorValue; class UICommand UIMenuElement;
+        class UICollectionViewLayoutInvalidationContext NSObject; class UICollectionViewListCell UICollectionViewCell;
+        class UICollectionViewTransitionLayout UICollectionViewLayout; class UICollectionViewUpdateItem NSObject;
+        \
+        class UICollisionBehavior; class UIColor NSObject NSCopying NSSecureCoding Sendable TextColorValue; class UICommand UIMenuElement;
         class UIContextMenuConfiguration NSObject; class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
         class UIContextualAction NSObject; class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider;
         class UIDatePicker UIControl; class UIDevice NSObject; class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject;
@@ -108,8 +109,8 @@ extension LibraryTable {
         class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
         class UISceneConfiguration NSObject; class UISceneSession NSObject; class UIScreen NSObject UITraitEnvironment;
         class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer; class UIScrollView UIView;
-        class UISearchBar UIView UIBarPositioning UITextFieldDelegate UITextInputTraits; class UISearchTextField UITextField;
-        class UISegmentedControl UIControl; class UISelectionFeedbackGenerator UIFeedbackGenerator;
+        class UISearchBar UIView UIBarPositioning UITextFieldDelegate UITextInputTraits; class UISearchController UIViewController;
+        class UISearchTextField UITextField; class UISegmentedControl UIControl; class UISelectionFeedbackGenerator UIFeedbackGenerator;
         class UISheetPresentationController UIPresentationController; class UISheetPresentationController.Detent NSObject;
         class UISlider UIControl; class UISnapBehavior UIDynamicBehavior; class UISplitViewController UIViewController;
         class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView; class UIStatusBarManager NSObject;

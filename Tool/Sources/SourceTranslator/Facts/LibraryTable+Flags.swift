@@ -1,11 +1,14 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 extension LibraryTable {
     static let flags = """
-        isActive; isAdditive; isAnimating; isBaselineRelativeArrangement; isBeingDismissed; isBeingPresented; isCollapsed; isContinuous;
-        isCumulative; isDecelerating; isDirectionalLockEnabled; isDoubleSided; isDragging; isEditable; isEditing; isEmpty; isEnabled;
-        isExclusiveTouch; isFinished; isForMainFrame; isForMainFrameOnly; isGeneratingDeviceOrientationNotifications; isGeometryFlipped;
         \
-        isHidden; isHighlighted; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
+        isAbsolute; isAbsoluteOffset; isActive; isAdditive; isAnimating; isBaselineRelativeArrangement; isBeingDismissed; isBeingPresented;
+        isCollapsed; isContinuous; isCumulative; isDecelerating; isDirectionalLockEnabled; isDoubleSided; isDragging; isEditable;
+        \
+        isEditing; isEmpty; isEnabled; isEstimated; isExclusiveTouch; isFinished; isFixed; isFlexible; isForMainFrame; isForMainFrameOnly;
+        \
+        isFractionalHeight; isFractionalOffset; isFractionalWidth; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden;
+        isHighlighted; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
         isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
         isPitchEnabled; isPrefetchingEnabled; isReadyForDisplay; isRedoing; isRefreshing; isRemovedOnCompletion; isReversed;

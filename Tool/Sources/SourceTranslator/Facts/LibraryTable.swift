@@ -7,6 +7,12 @@ enum LibraryTable {
         optional\tdidPresentActionSheet:\tdidPresent(_:)\tUIActionSheet\t
         optional\tactionSheet:willDismissWithButtonIndex:\tactionSheet(_:willDismissWithButtonIndex:)\tUIActionSheet | Int\t
         optional\tactionSheet:didDismissWithButtonIndex:\tactionSheet(_:didDismissWithButtonIndex:)\tUIActionSheet | Int\t
+        protocol UIActivityItemSource NSObjectProtocol
+        required\tactivityViewControllerPlaceholderItem:\tactivityViewControllerPlaceholderItem(_:)\tUIActivityViewController\tAny
+        required\tactivityViewController:itemForActivityType:\tactivityViewController(_:itemForActivityType:)\tUIActivityViewController | \
+        UIActivity.ActivityType?\tAny?
+        optional\tactivityViewController:subjectForActivityType:\tactivityViewController(_:subjectForActivityType:)\t\
+        UIActivityViewController | UIActivity.ActivityType?\tString
         protocol UIAdaptivePresentationControllerDelegate NSObjectProtocol
         optional\tadaptivePresentationStyleForPresentationController:\tadaptivePresentationStyle(for:)\tUIPresentationController\t\
         UIModalPresentationStyle
@@ -277,6 +283,14 @@ enum LibraryTable {
         optional\tsearchBarCancelButtonClicked:\tsearchBarCancelButtonClicked(_:)\tUISearchBar\t
         optional\tsearchBarResultsListButtonClicked:\tsearchBarResultsListButtonClicked(_:)\tUISearchBar\t
         optional\tsearchBar:selectedScopeButtonIndexDidChange:\tsearchBar(_:selectedScopeButtonIndexDidChange:)\tUISearchBar | Int\t
+        protocol UISearchControllerDelegate NSObjectProtocol
+        optional\tpresentSearchController:\tpresentSearchController(_:)\tUISearchController\t
+        optional\twillPresentSearchController:\twillPresentSearchController(_:)\tUISearchController\t
+        optional\tdidPresentSearchController:\tdidPresentSearchController(_:)\tUISearchController\t
+        optional\twillDismissSearchController:\twillDismissSearchController(_:)\tUISearchController\t
+        optional\tdidDismissSearchController:\tdidDismissSearchController(_:)\tUISearchController\t
+        protocol UISearchResultsUpdating NSObjectProtocol
+        required\tupdateSearchResultsForSearchController:\tupdateSearchResults(for:)\tUISearchController\t
         protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
