@@ -44,6 +44,47 @@ private enum ExposedProperties {
         table.add("image", NSTextAttachment.self, { $0.image }, isDynamic: false) { $0.image = $1 }
         table.add("alignment", NSTextTab.self, { $0.alignment })
         table.add("location", NSTextTab.self, { $0.location })
+        table.add("activityType", NSUserActivity.self, { $0.activityType })
+        table.add("delegate", NSUserActivity.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("expirationDate", NSUserActivity.self, { $0.expirationDate }, isDynamic: false) { $0.expirationDate = $1 }
+        table.add(
+            "eligibleForHandoff", getter: "isEligibleForHandoff", NSUserActivity.self, { $0.isEligibleForHandoff }, isDynamic: false
+        ) {
+            $0.isEligibleForHandoff = $1
+        }
+        table.add(
+            "eligibleForPrediction", getter: "isEligibleForPrediction", NSUserActivity.self, { $0.isEligibleForPrediction },
+            isDynamic: false
+        ) {
+            $0.isEligibleForPrediction = $1
+        }
+        table.add(
+            "eligibleForPublicIndexing", getter: "isEligibleForPublicIndexing", NSUserActivity.self, { $0.isEligibleForPublicIndexing },
+            isDynamic: false
+        ) {
+            $0.isEligibleForPublicIndexing = $1
+        }
+        table.add("eligibleForSearch", getter: "isEligibleForSearch", NSUserActivity.self, { $0.isEligibleForSearch }, isDynamic: false) {
+            $0.isEligibleForSearch = $1
+        }
+        table.add("keywords", NSUserActivity.self, { $0.keywords }, isDynamic: false) { $0.keywords = $1 }
+        table.add("needsSave", NSUserActivity.self, { $0.needsSave }, isDynamic: false) { $0.needsSave = $1 }
+        table.add("persistentIdentifier", NSUserActivity.self, { $0.persistentIdentifier }, isDynamic: false) {
+            $0.persistentIdentifier = $1
+        }
+        table.add("referrerURL", NSUserActivity.self, { $0.referrerURL }, isDynamic: false) { $0.referrerURL = $1 }
+        table.add("requiredUserInfoKeys", NSUserActivity.self, { $0.requiredUserInfoKeys }, isDynamic: false) {
+            $0.requiredUserInfoKeys = $1
+        }
+        table.add("supportsContinuationStreams", NSUserActivity.self, { $0.supportsContinuationStreams }, isDynamic: false) {
+            $0.supportsContinuationStreams = $1
+        }
+        table.add("targetContentIdentifier", NSUserActivity.self, { $0.targetContentIdentifier }, isDynamic: false) {
+            $0.targetContentIdentifier = $1
+        }
+        table.add("title", NSUserActivity.self, { $0.title }, isDynamic: false) { $0.title = $1 }
+        table.add("userInfo", NSUserActivity.self, { $0.userInfo }, isDynamic: false) { $0.userInfo = $1 }
+        table.add("webpageURL", NSUserActivity.self, { $0.webpageURL }, isDynamic: false) { $0.webpageURL = $1 }
         table.add("bounds", UIBezierPath.self, { $0.bounds })
         table.add("CGPath", getter: "cgPath", UIBezierPath.self, { $0.cgPath }, isDynamic: false) { $0.cgPath = $1 }
         table.add("currentPoint", UIBezierPath.self, { $0.currentPoint })

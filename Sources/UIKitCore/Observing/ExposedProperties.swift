@@ -54,11 +54,23 @@ private enum ExposedProperties {
         table.add("sender", UIAction.self, { $0.sender })
         table.add("state", UIAction.self, { $0.state }, isDynamic: false) { $0.state = $1 }
         table.add("alternateIconName", UIApplication.self, { $0.alternateIconName })
+        table.add("applicationIconBadgeNumber", UIApplication.self, { $0.applicationIconBadgeNumber }, isDynamic: false) {
+            $0.applicationIconBadgeNumber = $1
+        }
         table.add("applicationState", UIApplication.self, { $0.applicationState })
+        table.add("backgroundRefreshStatus", UIApplication.self, { $0.backgroundRefreshStatus })
+        table.add("backgroundTimeRemaining", UIApplication.self, { $0.backgroundTimeRemaining })
         table.add("connectedScenes", UIApplication.self, { $0.connectedScenes })
         table.add("delegate", UIApplication.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("idleTimerDisabled", getter: "isIdleTimerDisabled", UIApplication.self, { $0.isIdleTimerDisabled }, isDynamic: false) {
+            $0.isIdleTimerDisabled = $1
+        }
         table.add(
             "ignoringInteractionEvents", getter: "isIgnoringInteractionEvents", UIApplication.self, { $0.isIgnoringInteractionEvents })
+        table.add("protectedDataAvailable", getter: "isProtectedDataAvailable", UIApplication.self, { $0.isProtectedDataAvailable })
+        table.add(
+            "registeredForRemoteNotifications", getter: "isRegisteredForRemoteNotifications", UIApplication.self,
+            { $0.isRegisteredForRemoteNotifications })
         table.add("keyWindow", UIApplication.self, { $0.keyWindow })
         table.add("openSessions", UIApplication.self, { $0.openSessions })
         table.add("preferredContentSizeCategory", UIApplication.self, { $0.preferredContentSizeCategory })
@@ -173,6 +185,8 @@ private enum ExposedProperties {
         table.add("subtitle", UIMenuElement.self, { $0.subtitle }, isDynamic: false) { $0.subtitle = $1 }
         table.add("title", UIMenuElement.self, { $0.title })
         table.add("motionEffects", UIMotionEffectGroup.self, { $0.motionEffects }, isDynamic: false) { $0.motionEffects = $1 }
+        table.add("options", UIOpenURLContext.self, { $0.options })
+        table.add("URL", getter: "url", UIOpenURLContext.self, { $0.url })
         table.add("maximumNumberOfTouches", UIPanGestureRecognizer.self, { $0.maximumNumberOfTouches }, isDynamic: false) {
             $0.maximumNumberOfTouches = $1
         }
@@ -297,12 +311,21 @@ private enum ExposedProperties {
             $0.shouldGroupAccessibilityChildren = $1
         }
         table.add("undoManager", UIResponder.self, { $0.undoManager })
+        table.add("userActivity", UIResponder.self, { $0.userActivity }, isDynamic: false) { $0.userActivity = $1 }
         table.add("rotation", UIRotationGestureRecognizer.self, { $0.rotation }, isDynamic: false) { $0.rotation = $1 }
         table.add("velocity", UIRotationGestureRecognizer.self, { $0.velocity })
         table.add("activationState", UIScene.self, { $0.activationState })
         table.add("delegate", UIScene.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
         table.add("session", UIScene.self, { $0.session })
         table.add("title", UIScene.self, { $0.title as String? }, isDynamic: false) { $0.title = $1 }
+        table.add("handoffUserActivityType", UIScene.ConnectionOptions.self, { $0.handoffUserActivityType })
+        table.add("shortcutItem", UIScene.ConnectionOptions.self, { $0.shortcutItem })
+        table.add("sourceApplication", UIScene.ConnectionOptions.self, { $0.sourceApplication })
+        table.add("URLContexts", getter: "urlContexts", UIScene.ConnectionOptions.self, { $0.urlContexts })
+        table.add("userActivities", UIScene.ConnectionOptions.self, { $0.userActivities })
+        table.add("annotation", UIScene.OpenURLOptions.self, { $0.annotation })
+        table.add("openInPlace", UIScene.OpenURLOptions.self, { $0.openInPlace })
+        table.add("sourceApplication", UIScene.OpenURLOptions.self, { $0.sourceApplication })
         table.add("delegateClass", UISceneConfiguration.self, { $0.delegateClass }, isDynamic: false) { $0.delegateClass = $1 }
         table.add("name", UISceneConfiguration.self, { $0.name })
         table.add("role", UISceneConfiguration.self, { $0.role })
@@ -312,6 +335,9 @@ private enum ExposedProperties {
         table.add("persistentIdentifier", UISceneSession.self, { $0.persistentIdentifier })
         table.add("role", UISceneSession.self, { $0.role })
         table.add("scene", UISceneSession.self, { $0.scene })
+        table.add("stateRestorationActivity", UISceneSession.self, { $0.stateRestorationActivity }, isDynamic: false) {
+            $0.stateRestorationActivity = $1
+        }
         table.add("userInfo", UISceneSession.self, { $0.userInfo }, isDynamic: false) { $0.userInfo = $1 }
         table.add("bounds", UIScreen.self, { $0.bounds })
         table.add("coordinateSpace", UIScreen.self, { $0.coordinateSpace })

@@ -265,6 +265,15 @@ private enum ExposedProperties {
         table.add("image", UIContextualAction.self, { $0.image }, isDynamic: false) { $0.image = $1 }
         table.add("style", UIContextualAction.self, { $0.style })
         table.add("title", UIContextualAction.self, { $0.title }, isDynamic: false) { $0.title = $1 }
+        table.add("allowsMultipleSelection", UIDocumentPickerViewController.self, { $0.allowsMultipleSelection }, isDynamic: false) {
+            $0.allowsMultipleSelection = $1
+        }
+        table.add("delegate", UIDocumentPickerViewController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("directoryURL", UIDocumentPickerViewController.self, { $0.directoryURL }, isDynamic: false) { $0.directoryURL = $1 }
+        table.add("documentPickerMode", UIDocumentPickerViewController.self, { $0.documentPickerMode })
+        table.add("shouldShowFileExtensions", UIDocumentPickerViewController.self, { $0.shouldShowFileExtensions }, isDynamic: false) {
+            $0.shouldShowFileExtensions = $1
+        }
         table.add("allowsEditing", UIImagePickerController.self, { $0.allowsEditing }, isDynamic: false) { $0.allowsEditing = $1 }
         table.add("mediaTypes", UIImagePickerController.self, { $0.mediaTypes }, isDynamic: false) { $0.mediaTypes = $1 }
         table.add("sourceType", UIImagePickerController.self, { $0.sourceType }, isDynamic: false) { $0.sourceType = $1 }

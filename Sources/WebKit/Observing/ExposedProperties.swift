@@ -43,6 +43,9 @@ private enum ExposedProperties {
         table.add("injectionTime", WKUserScript.self, { $0.injectionTime })
         table.add("forMainFrameOnly", getter: "isForMainFrameOnly", WKUserScript.self, { $0.isForMainFrameOnly })
         table.add("source", WKUserScript.self, { $0.source })
+        table.add("allowsBackForwardNavigationGestures", WKWebView.self, { $0.allowsBackForwardNavigationGestures }, isDynamic: false) {
+            $0.allowsBackForwardNavigationGestures = $1
+        }
         table.add("backForwardList", WKWebView.self, { $0.backForwardList })
         table.add("canGoBack", WKWebView.self, { $0.canGoBack })
         table.add("canGoForward", WKWebView.self, { $0.canGoForward })

@@ -37,9 +37,15 @@ extension LibraryTable {
         class MKPolygonRenderer MKOverlayPathRenderer; class MKPolyline MKMultiPoint MKOverlay Sendable;
         class MKPolylineRenderer MKOverlayPathRenderer; class MKShape NSObject MKAnnotation Sendable;
         class MKUserLocation NSObject MKAnnotation Sendable; class NSAttributeDescription NSPropertyDescription;
-        \
-        class NSBatchDeleteRequest NSPersistentStoreRequest; class NSBatchDeleteResult NSPersistentStoreResult; class NSDataAsset NSObject;
-        class NSEntityDescription NSObject; class NSFetchRequest NSPersistentStoreRequest NSCopying;
+        class NSBatchDeleteRequest NSPersistentStoreRequest; class NSBatchDeleteResult NSPersistentStoreResult;
+        class NSCollectionLayoutAnchor NSObject NSCopying;
+        class NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem;
+        class NSCollectionLayoutDecorationItem NSCollectionLayoutItem; class NSCollectionLayoutDimension NSObject NSCopying;
+        class NSCollectionLayoutEdgeSpacing NSObject NSCopying; class NSCollectionLayoutGroup NSCollectionLayoutItem;
+        class NSCollectionLayoutGroupCustomItem NSObject NSCopying; class NSCollectionLayoutItem NSObject NSCopying;
+        class NSCollectionLayoutSection NSObject NSCopying; class NSCollectionLayoutSize NSObject NSCopying;
+        class NSCollectionLayoutSpacing NSObject NSCopying; class NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem;
+        class NSDataAsset NSObject; class NSEntityDescription NSObject; class NSFetchRequest NSPersistentStoreRequest NSCopying;
         class NSFetchedResultsController NSObject; class NSItemProvider NSObject Sendable; class NSLayoutAnchor NSObject;
         class NSLayoutConstraint NSObject; class NSLayoutDimension NSLayoutAnchor; class NSLayoutXAxisAnchor NSLayoutAnchor;
         class NSLayoutYAxisAnchor NSLayoutAnchor; class NSManagedObject NSObject PredicateIdentity;
@@ -53,23 +59,26 @@ extension LibraryTable {
         \
         class NSRelationshipDescription NSPropertyDescription; class NSShadow NSObject NSCopying NSSecureCoding Sendable TextShadowValue;
         class NSStringDrawingContext NSObject; class NSTextAttachment NSObject Sendable TextAttachmentValue;
-        class NSTextContainer NSObject; class NSTextTab NSObject NSCopying Sendable; class PHAsset NSObject Sendable;
-        class PHCachingImageManager PHImageManager Sendable; class PHFetchOptions NSObject; class PHFetchResult NSObject;
-        class PHImageManager NSObject Sendable; class PHImageRequestOptions NSObject; class PHPhotoLibrary NSObject Sendable;
-        class PHPickerViewController UIViewController; class ResponderBase NSObject;
+        class NSTextContainer NSObject; class NSTextTab NSObject NSCopying Sendable; class NSUserActivity NSObject Sendable;
+        class PHAsset NSObject Sendable; class PHCachingImageManager PHImageManager Sendable; class PHFetchOptions NSObject;
+        class PHFetchResult NSObject; class PHImageManager NSObject Sendable; class PHImageRequestOptions NSObject;
+        class PHPhotoLibrary NSObject Sendable; class PHPickerViewController UIViewController; class ResponderBase NSObject;
         class SFSafariViewController UIViewController WKNavigationDelegate; class SFSafariViewController.Configuration NSObject;
         class SKScene NSObject; class SKStoreReviewController NSObject; class SKView UIView; class UIAccessibilityCustomAction NSObject;
         class UIAccessibilityCustomRotor NSObject; class UIAccessibilityCustomRotorItemResult NSObject;
         \
         class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder; class UIAction UIMenuElement;
-        class UIActionSheet UIView; class UIActivityIndicatorView UIView; class UIAlertAction NSObject;
-        class UIAlertController UIViewController; class UIAlertView UIView; class UIApplication UIResponder;
+        class UIActionSheet UIView; class UIActivity NSObject; class UIActivityIndicatorView UIView;
+        class UIActivityItemProvider Operation UIActivityItemSource Sendable; class UIActivityViewController UIViewController;
+        \
+        class UIAlertAction NSObject; class UIAlertController UIViewController; class UIAlertView UIView; class UIApplication UIResponder;
         class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
         class UIAttachmentBehavior UIDynamicBehavior; class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem;
         class UIBarButtonItemAppearance NSObject NSCopying; class UIBarButtonItemStateAppearance NSObject;
         class UIBarItem NSObject UIAppearance; class UIBezierPath NSObject NSCopying NSSecureCoding; class UIBlurEffect UIVisualEffect;
         class UIButton UIControl; class UICollectionReusableView UIView; class UICollectionView UIScrollView;
-        class UICollectionViewCell UICollectionReusableView;
+        class UICollectionViewCell UICollectionReusableView; class UICollectionViewCompositionalLayout UICollectionViewLayout;
+        class UICollectionViewCompositionalLayoutConfiguration NSObject NSCopying;
         class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource;
         class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource;
         class UICollectionViewFlowLayout UICollectionViewLayout;
@@ -81,9 +90,9 @@ extension LibraryTable {
         class UICollisionBehavior; class UIColor NSObject NSCopying NSSecureCoding Sendable TextColorValue; class UICommand UIMenuElement;
         class UIContextMenuConfiguration NSObject; class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
         class UIContextualAction NSObject; class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider;
-        class UIDatePicker UIControl; class UIDevice NSObject; class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject;
-        class UIDynamicItemBehavior; class UIEvent NSObject; class UIFeedbackGenerator NSObject; class UIFieldBehavior;
-        class UIFont CTFont NSCopying NSSecureCoding Sendable FontMaker;
+        class UIDatePicker UIControl; class UIDevice NSObject; class UIDocumentPickerViewController UIViewController;
+        class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject; class UIDynamicItemBehavior; class UIEvent NSObject;
+        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFont CTFont NSCopying NSSecureCoding Sendable FontMaker;
         class UIFontDescriptor CTFontDescriptor NSCopying NSSecureCoding Sendable FontDescriptorMaker;
         class UIFontMetrics NSObject Sendable; class UIGestureRecognizer NSObject; class UIGraphicsImageRenderer UIGraphicsRenderer;
         class UIGraphicsImageRendererContext UIGraphicsRendererContext; class UIGraphicsImageRendererFormat UIGraphicsRendererFormat;
@@ -99,25 +108,27 @@ extension LibraryTable {
         class UIMotionEffectGroup UIMotionEffect; class UIMutableApplicationShortcutItem UIApplicationShortcutItem;
         class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
         class UINavigationController UIViewController; class UINavigationItem NSObject; class UINib NSObject;
-        class UINotificationFeedbackGenerator UIFeedbackGenerator; class UIPageControl UIControl;
+        class UINotificationFeedbackGenerator UIFeedbackGenerator; class UIOpenURLContext NSObject; class UIPageControl UIControl;
         class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer; class UIPasteboard NSObject;
         class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning; class UIPickerView UIView;
         class UIPinchGestureRecognizer UIGestureRecognizer; class UIPopoverPresentationController UIPresentationController;
         class UIPresentationController NSObject UIContentContainer; class UIPress NSObject; class UIPressesEvent UIEvent;
         class UIPreviewParameters NSObject; class UIProgressView UIView; class UIPushBehavior; class UIRefreshControl UIControl;
-        class UIRegion NSObject Sendable; class UIResponder ResponderBase UIResponderStandardEditActions;
+        class UIRegion NSObject Sendable; class UIResponder ResponderBase UIResponderStandardEditActions UIUserActivityRestoring;
         class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
-        class UISceneConfiguration NSObject; class UISceneSession NSObject; class UIScreen NSObject UITraitEnvironment;
-        class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer; class UIScrollView UIView;
-        class UISearchBar UIView UIBarPositioning UITextFieldDelegate UITextInputTraits; class UISearchController UIViewController;
-        class UISearchTextField UITextField; class UISegmentedControl UIControl; class UISelectionFeedbackGenerator UIFeedbackGenerator;
-        class UISheetPresentationController UIPresentationController; class UISheetPresentationController.Detent NSObject;
-        class UISlider UIControl; class UISnapBehavior UIDynamicBehavior; class UISplitViewController UIViewController;
-        class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView; class UIStatusBarManager NSObject;
-        class UIStepper UIControl; class UIStoryboard NSObject; class UIStoryboardSegue NSObject;
-        class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
-        class UISymbolEffectCompletionContext NSObject; class UITabBar UIView; class UITabBarAppearance UIBarAppearance;
-        class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem UIBarItem;
+        class UIScene.OpenURLOptions NSObject; class UISceneConfiguration NSObject; class UISceneSession NSObject;
+        class UIScreen NSObject UITraitEnvironment; class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer;
+        class UIScrollView UIView; class UISearchBar UIView UIBarPositioning UITextFieldDelegate UITextInputTraits;
+        class UISearchController UIViewController; class UISearchTextField UITextField; class UISegmentedControl UIControl;
+        class UISelectionFeedbackGenerator UIFeedbackGenerator; class UISheetPresentationController UIPresentationController;
+        class UISheetPresentationController.Detent NSObject; class UISlider UIControl; class UISnapBehavior UIDynamicBehavior;
+        class UISplitViewController UIViewController; class UISpringTimingParameters NSObject UITimingCurveProvider;
+        class UIStackView UIView; class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboard NSObject;
+        \
+        class UIStoryboardSegue NSObject; class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer;
+        class UISwitch UIControl; class UISymbolEffectCompletionContext NSObject; class UITabBar UIView;
+        \
+        class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem UIBarItem;
         class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject; class UITableView UIScrollView;
         class UITableViewCell UIView; class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
         class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewHeaderFooterView UIView;

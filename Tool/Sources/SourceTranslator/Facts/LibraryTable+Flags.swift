@@ -4,18 +4,16 @@ extension LibraryTable {
         \
         isAbsolute; isAbsoluteOffset; isActive; isAdditive; isAnimating; isBaselineRelativeArrangement; isBeingDismissed; isBeingPresented;
         isCollapsed; isContinuous; isCumulative; isDecelerating; isDirectionalLockEnabled; isDoubleSided; isDragging; isEditable;
-        \
-        isEditing; isEmpty; isEnabled; isEstimated; isExclusiveTouch; isFinished; isFixed; isFlexible; isForMainFrame; isForMainFrameOnly;
-        \
-        isFractionalHeight; isFractionalOffset; isFractionalWidth; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden;
-        isHighlighted; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
+        isEditing; isEligibleForHandoff; isEligibleForPrediction; isEligibleForPublicIndexing; isEligibleForSearch; isEmpty; isEnabled;
+        isEstimated; isExclusiveTouch; isFinished; isFixed; isFlexible; isForMainFrame; isForMainFrameOnly; isFractionalHeight;
+        isFractionalOffset; isFractionalWidth; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden; isHighlighted;
+        isIdleTimerDisabled; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
         isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
-        isPitchEnabled; isPrefetchingEnabled; isReadyForDisplay; isRedoing; isRefreshing; isRemovedOnCompletion; isReversed;
-        isRotateEnabled; isRunning; isScrollEnabled; isSearchResultsButtonSelected; isSecureTextEntry; isSelectable; isSelected;
-        \
-        isStatusBarHidden; isSymbolImage; isToolbarHidden; isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled; isUndoing;
-        isUpdating; isUserInteractionEnabled; isUserLocationVisible; isViewLoaded; isVisible; isWrapped; isZoomBouncing; isZoomEnabled;
-        isZooming;
+        isPitchEnabled; isPrefetchingEnabled; isProtectedDataAvailable; isReadyForDisplay; isRedoing; isRefreshing;
+        isRegisteredForRemoteNotifications; isRemovedOnCompletion; isReversed; isRotateEnabled; isRunning; isScrollEnabled;
+        isSearchResultsButtonSelected; isSecureTextEntry; isSelectable; isSelected; isStatusBarHidden; isSymbolImage; isToolbarHidden;
+        isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled; isUndoing; isUpdating; isUserInteractionEnabled;
+        isUserLocationVisible; isViewLoaded; isVisible; isWrapped; isZoomBouncing; isZoomEnabled; isZooming;
         """
 }

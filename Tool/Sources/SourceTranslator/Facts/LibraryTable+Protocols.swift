@@ -68,7 +68,8 @@ extension LibraryTable {
         optional\tmapView:didChangeUserTrackingMode:animated:\tmapView(_:didChange:animated:)\tMKMapView | MKUserTrackingMode | Bool\t
         optional\tmapView:rendererForOverlay:\tmapView(_:rendererFor:)\tMKMapView | any MKOverlay\tMKOverlayRenderer
         optional\tmapView:didAddOverlayRenderers:\tmapView(_:didAdd:)\tMKMapView | [MKOverlayRenderer]\t
-        protocol MKOverlay MKAnnotation;
+        protocol MKOverlay MKAnnotation; protocol NSCollectionLayoutContainer NSObjectProtocol;
+        protocol NSCollectionLayoutEnvironment NSObjectProtocol; protocol NSCollectionLayoutVisibleItem NSObjectProtocol;
         protocol NSFetchedResultsControllerDelegate NSObjectProtocol
         optional\tcontrollerWillChangeContent:\tcontrollerWillChangeContent(_:)\tNSFetchedResultsController<NSFetchRequestResult>\t
         optional\tcontrollerDidChangeContent:\tcontrollerDidChangeContent(_:)\tNSFetchedResultsController<NSFetchRequestResult>\t
@@ -79,6 +80,9 @@ extension LibraryTable {
         optional\tcontroller:sectionIndexTitleForSectionName:\tcontroller(_:sectionIndexTitleForSectionName:)\t\
         NSFetchedResultsController<NSFetchRequestResult> | String\tString?
         protocol NSFetchedResultsSectionInfo;
+        protocol NSUserActivityDelegate NSObjectProtocol
+        optional\tuserActivityWillSave:\tuserActivityWillSave(_:)\tNSUserActivity\t
+        optional\tuserActivityWasContinued:\tuserActivityWasContinued(_:)\tNSUserActivity\t
         protocol PHPickerViewControllerDelegate AnyObject
         required\tpicker:didFinishPicking:\tpicker(_:didFinishPicking:)\tPHPickerViewController | [PHPickerResult]\t
         protocol SFSafariViewControllerDelegate NSObjectProtocol

@@ -54,6 +54,22 @@ enum LibraryTable {
         UIWindow?\tUIInterfaceOrientationMask
         optional\tapplication:performActionForShortcutItem:completionHandler:\tapplication(_:performActionFor:completionHandler:)\t\
         UIApplication | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
+        optional\tapplication:openURL:options:\tapplication(_:open:options:)\tUIApplication | URL | [UIApplication.OpenURLOptionsKey: Any]\t\
+        Bool
+        optional\tapplication:willContinueUserActivityWithType:\tapplication(_:willContinueUserActivityWithType:)\tUIApplication | \
+        String\tBool
+        optional\tapplication:continueUserActivity:restorationHandler:\tapplication(_:continue:restorationHandler:)\tUIApplication | NSUserActivity | \
+        @escaping (([any UIUserActivityRestoring]?) -> Void)\tBool
+        optional\tapplication:didFailToContinueUserActivityWithType:error:\tapplication(_:didFailToContinueUserActivityWithType:error:)\t\
+        UIApplication | String | any Error\t
+        optional\tapplication:didUpdateUserActivity:\tapplication(_:didUpdate:)\tUIApplication | NSUserActivity\t
+        optional\tapplication:didRegisterForRemoteNotificationsWithDeviceToken:\t\
+        application(_:didRegisterForRemoteNotificationsWithDeviceToken:)\tUIApplication | Data\t
+        optional\tapplication:didFailToRegisterForRemoteNotificationsWithError:\t\
+        application(_:didFailToRegisterForRemoteNotificationsWithError:)\tUIApplication | any Error\t
+        optional\tapplication:didReceiveRemoteNotification:fetchCompletionHandler:\t\
+        application(_:didReceiveRemoteNotification:fetchCompletionHandler:)\tUIApplication | [AnyHashable: Any] | \
+        @escaping ((UIBackgroundFetchResult) -> Void)\t
         protocol UIBarPositioning NSObjectProtocol;
         protocol UIBarPositioningDelegate NSObjectProtocol
         optional\tpositionForBar:\tposition(for:)\tany UIBarPositioning\tUIBarPosition
@@ -163,6 +179,10 @@ enum LibraryTable {
         required\tconvertPoint:fromCoordinateSpace:\tconvert(_:from:)\tCGPoint | any UICoordinateSpace\tCGPoint
         required\tconvertRect:toCoordinateSpace:\tconvert(_:to:)\tCGRect | any UICoordinateSpace\tCGRect
         required\tconvertRect:fromCoordinateSpace:\tconvert(_:from:)\tCGRect | any UICoordinateSpace\tCGRect
+        protocol UIDocumentPickerDelegate NSObjectProtocol
+        optional\tdocumentPicker:didPickDocumentsAtURLs:\tdocumentPicker(_:didPickDocumentsAt:)\tUIDocumentPickerViewController | [URL]\t
+        optional\tdocumentPicker:didPickDocumentAtURL:\tdocumentPicker(_:didPickDocumentAt:)\tUIDocumentPickerViewController | URL\t
+        optional\tdocumentPickerWasCancelled:\tdocumentPickerWasCancelled(_:)\tUIDocumentPickerViewController\t
         protocol UIDynamicAnimatorDelegate NSObjectProtocol
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
@@ -254,6 +274,13 @@ enum LibraryTable {
         optional\tsceneWillResignActive:\tsceneWillResignActive(_:)\tUIScene\t
         optional\tsceneWillEnterForeground:\tsceneWillEnterForeground(_:)\tUIScene\t
         optional\tsceneDidEnterBackground:\tsceneDidEnterBackground(_:)\tUIScene\t
+        optional\tscene:openURLContexts:\tscene(_:openURLContexts:)\tUIScene | Set<UIOpenURLContext>\t
+        optional\tscene:willContinueUserActivityWithType:\tscene(_:willContinueUserActivityWithType:)\tUIScene | String\t
+        optional\tscene:continueUserActivity:\tscene(_:continue:)\tUIScene | NSUserActivity\t
+        optional\tscene:didFailToContinueUserActivityWithType:error:\tscene(_:didFailToContinueUserActivityWithType:error:)\tUIScene | \
+        String | any Error\t
+        optional\tscene:didUpdateUserActivity:\tscene(_:didUpdate:)\tUIScene | NSUserActivity\t
+        optional\tstateRestorationActivityForScene:\tstateRestorationActivity(for:)\tUIScene\tNSUserActivity?
         protocol UIScrollViewDelegate NSObjectProtocol
         optional\tscrollViewDidScroll:\tscrollViewDidScroll(_:)\tUIScrollView\t
         optional\tscrollViewWillBeginDragging:\tscrollViewWillBeginDragging(_:)\tUIScrollView\t
@@ -466,6 +493,8 @@ enum LibraryTable {
         protocol UITraitChangeRegistration AnyObject; protocol UITraitDefinition;
         protocol UITraitEnvironment NSObjectProtocol
         required\ttraitCollectionDidChange:\ttraitCollectionDidChange(_:)\tUITraitCollection?\t
+        protocol UIUserActivityRestoring NSObjectProtocol
+        required\trestoreUserActivityState:\trestoreUserActivityState(_:)\tNSUserActivity\t
         protocol UIViewAnimating AnyObject
         required\tstartAnimation\tstartAnimation()\t\t
         required\tstartAnimationAfterDelay:\tstartAnimation(afterDelay:)\tTimeInterval\t
