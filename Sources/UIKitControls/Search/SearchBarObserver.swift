@@ -13,12 +13,12 @@ protocol SearchBarObserver: AnyObject {
     func searchBarChoosesScopeBar()
 }
 
-/// Where a search bar is shown.
+/// The position of a search bar.
 enum SearchBarPlacement {
     /// As a view of the app.
     case own
     /// In a navigation bar, below the titles.
     case belowTitles
     /// In a navigation bar, in the place of the titles.
-    case inPlaceOfTitles
+    case insteadOfTitles
 }

@@ -26,7 +26,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
     private var images: [ImageKey: UIImage] = [:]
     /// The search controller of the bar.
     final weak var observer: (any SearchBarObserver)?
-    /// Where the bar is shown.
+    /// The bar's position.
     final var placement = SearchBarPlacement.own {
         didSet {
             guard placement != oldValue else { return }

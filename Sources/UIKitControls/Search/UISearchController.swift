@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Manages a search bar and the results of its search: it is presented over the content while the search is active.
 ///
-/// The search bar is shown below the titles of a navigation bar (``UIKitCore/UINavigationItem/searchController``) or where the app adds it,
+/// The search bar is shown below the titles of a navigation bar (``UINavigationItem/searchController``) or where the app adds it,
 /// for example as the header of a table. A tap in its field makes the search active: the controller is presented, the bar moves to the
 /// place of the titles and gets a cancel button and its scopes. The cancel button, a tap in dimmed content and ``isActive`` end the search
 /// and clear the text.
@@ -253,7 +253,7 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
         if automaticallyShowsCancelButton { searchBar.showCancelButton(search, animated: false) }
         if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.count ?? 0 > 1 { searchBar.showScopes(search, animated: false) }
         if let item {
-            searchBar.placement = search && hidesNavigationBarDuringPresentation ? .inPlaceOfTitles : .belowTitles
+            searchBar.placement = search && hidesNavigationBarDuringPresentation ? .insteadOfTitles : .belowTitles
             item.searchDidChange()
         } else if let overlay {
             if search {
@@ -334,7 +334,7 @@ extension UISearchController: NavigationSearch {
 
     package final var isSearching: Bool { showsSearch }
 
-    package final var hidesTitles: Bool { searchBar.placement == .inPlaceOfTitles }
+    package final var hidesTitles: Bool { searchBar.placement == .insteadOfTitles }
 
     package final func hostDidChange(to item: UINavigationItem?) {
         self.item = item

@@ -90,8 +90,8 @@ extension UICollectionReusableView {
         holdContent(again: bounds.size != attributes.size)
         if bounds.size != attributes.size { bounds = CGRect(origin: bounds.origin, size: attributes.size) }
         let origin = attributes.scrollHost?.origin ?? .zero
-        let place = CGPoint(x: attributes.center.x - origin.x + slide, y: attributes.center.y - origin.y)
-        if center != place { center = place }
+        let presentCenter = CGPoint(x: attributes.center.x - origin.x + slide, y: attributes.center.y - origin.y)
+        if center != presentCenter { center = presentCenter }
         transform3D = attributes.transform3D
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }

@@ -58,7 +58,7 @@ final class UISearchControllerTests: XCTestCase {
 
     // MARK: Presentation
 
-    func testATapInTheFieldPresentsTheControllerAndMovesTheBarToThePlaceOfTheTitles() {
+    func testATapInTheFieldPresentsTheControllerAndMovesTheBarToTheTop() {
         let scene = SearchControllerScene()
         scene.tapField()
         XCTAssertEqual(scene.take(), ["present", "willPresent", "results ''"])

@@ -74,7 +74,7 @@ final class CollectionListTests: XCTestCase {
         configuration.showsSeparators = false
     }
 
-    func testAccessoriesStandBesideTheContent() throws {
+    func testAccessoriesAreBesideTheContent() throws {
         let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [1])
         let cell = try XCTUnwrap(scene.cell(0))
         let before = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -131,7 +131,7 @@ final class CollectionListTests: XCTestCase {
         scene.stage.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.5)
         scene.stage.settle()
         let cell = try XCTUnwrap(scene.cell(1))
-        XCTAssertEqual(cell.frame.minX, -148, "two buttons of 74 points")
+        XCTAssertEqual(cell.frame.minX, -157, accuracy: 0.01, "a button of 83 points for its title, and one of 74")
         XCTAssertTrue(cell.configurationState.isSwiped)
         scene.stage.tap(at: CGPoint(x: 320 - 37, y: 66))
         scene.stage.settle()
@@ -148,12 +148,12 @@ final class CollectionListTests: XCTestCase {
         scene.stage.tap(at: CGPoint(x: 100, y: 200))
         scene.stage.advance(by: 0.1)
         let shown = scene.cell(1)?.layer.presentation()?.frame.minX ?? 0
-        XCTAssertTrue(shown > -148 && shown < 0, "\(shown)")
+        XCTAssertTrue(shown > -157 && shown < 0, "\(shown)")
         // Interrupted in the middle.
         scene.stage.drag(from: CGPoint(x: 150, y: 66), to: CGPoint(x: 40, y: 66), duration: 0.5)
         scene.stage.settle()
-        XCTAssertEqual(scene.cell(1)?.frame.minX, -148)
-        scene.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.3)
+        XCTAssertEqual(scene.cell(1)?.frame.minX ?? 0, -157, accuracy: 0.01)
+        scene.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 270), duration: 0.3)
         scene.stage.settle()
         XCTAssertEqual(scene.cell(1)?.frame.minX, 0)
         XCTAssertNil(scene.view.indexPathsForSelectedItems)
@@ -170,7 +170,7 @@ final class CollectionListTests: XCTestCase {
         let scene = swipeScene()
         scene.stage.drag(from: CGPoint(x: 50, y: 66), to: CGPoint(x: 120, y: 66), duration: 0.5)
         scene.stage.settle()
-        XCTAssertEqual(scene.cell(1)?.frame.minX, 74)
+        XCTAssertEqual(scene.cell(1)?.frame.minX ?? 0, 74, accuracy: 0.01)
     }
 
     private func swipeScene() -> ListScene {

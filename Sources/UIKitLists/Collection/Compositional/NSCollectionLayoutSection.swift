@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a section scrolls across the layout's direction.
+/// Scrolling of a section across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// It does not; its groups follow the layout's direction.
     case none = 0
@@ -28,7 +28,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     }
 }
 
-/// What insets of sections are relative to, across the layout's direction.
+/// The reference of sections' insets across the layout's direction.
 public enum UIContentInsetsReference: Int, Sendable {
     /// That of the layout's configuration.
     case automatic = 0
@@ -70,7 +70,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// The distance between groups, in points; 0 by default.
     open var interGroupSpacing: CGFloat = 0
 
-    /// What the insets are relative to; by default as the layout's configuration says.
+    /// The reference of the insets; by default that of the layout's configuration.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
     /// Whether the section scrolls across the layout's direction, and how; by default it does not.
@@ -116,7 +116,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     /// The distance between sections, in points; 0 by default.
     open var interSectionSpacing: CGFloat = 0
 
-    /// What insets are relative to; the safe area by default.
+    /// The reference of insets; the safe area by default.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     /// Headers and footers of the whole layout. Each has an index path of one index, its place among these.

@@ -131,7 +131,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// items](https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem).
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    private let place: NSRectAlignment
+    private let storedAlignment: NSRectAlignment
     private let displacement: CGPoint
 
     /// Creates a view at a boundary.
@@ -141,7 +141,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     /// Creates a view at a boundary, displaced by points.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
-        (place, displacement) = (alignment, absoluteOffset)
+        (storedAlignment, displacement) = (alignment, absoluteOffset)
         super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
     }
 
@@ -151,8 +151,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Whether the view stays visible while its section is; false by default.
     open var pinToVisibleBounds = false
 
-    /// The place of the view.
-    open var alignment: NSRectAlignment { place }
+    /// The position of the view.
+    open var alignment: NSRectAlignment { storedAlignment }
 
     /// The displacement, in points.
     open var offset: CGPoint { displacement }
@@ -160,7 +160,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     final var boundary: CompositionalBoundary {
         CompositionalBoundary(
             size: layoutSize.value, kind: elementKind, insets: contentInsets, zIndex: pinToVisibleBounds ? max(zIndex, 2) : zIndex,
-            unit: place.unit, offset: displacement, extends: extendsBoundary, isPinned: pinToVisibleBounds)
+            unit: storedAlignment.unit, offset: displacement, extends: extendsBoundary, isPinned: pinToVisibleBounds)
     }
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// How far views at items may stand out of their groups, in points.
+    /// Distance by which views at items may extend beyond their groups, in points.
     private static let overhang: CGFloat = 64
 
     // MARK: Single elements
@@ -23,8 +23,8 @@ extension UICollectionViewCompositionalLayout {
         if path.count == 1 { return frame.flatMap { frameAttributes($0, path[0], kind) } }
         guard path.count == 2, placed.indices.contains(path.section) else { return nil }
         let section = placed[path.section]
-        let places = section.geometry.section.boundaries.indices.filter { section.geometry.section.boundaries[$0].kind == kind }
-        if places.indices.contains(path.item) { return boundary(places[path.item], path, section) }
+        let positions = section.geometry.section.boundaries.indices.filter { section.geometry.section.boundaries[$0].kind == kind }
+        if positions.indices.contains(path.item) { return boundary(positions[path.item], path, section) }
         guard path.item >= 0, path.item < section.geometry.count else { return nil }
         let group = section.geometry.group(of: path.item)
         let index = path.item - section.geometry.items(of: group).lowerBound
@@ -92,13 +92,13 @@ extension UICollectionViewCompositionalLayout {
         return axis.start(of: seen)...max(axis.start(of: seen), axis.end(of: seen))
     }
 
-    private func boundary(_ place: Int, _ path: IndexPath, _ section: Placed) -> UICollectionViewLayoutAttributes {
-        let value = section.geometry.section.boundaries[place]
+    private func boundary(_ position: Int, _ path: IndexPath, _ section: Placed) -> UICollectionViewLayoutAttributes {
+        let value = section.geometry.section.boundaries[position]
         let element = CollectionElement(.supplementaryView, value.kind, path)
         let attributes = makeAttributes(element)
         let seen = seen
         let visible = (seen.lowerBound - section.start)...(seen.upperBound - section.start)
-        attributes.frame = inContent(section.geometry.pinnedFrame(of: place, visible: visible), section)
+        attributes.frame = inContent(section.geometry.pinnedFrame(of: position, visible: visible), section)
         attributes.zIndex = value.zIndex
         attributes.listPosition = section.source.list?.edgePosition
         open(
@@ -106,12 +106,12 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    private func frameAttributes(_ geometry: SectionGeometry, _ place: Int, _ kind: String) -> UICollectionViewLayoutAttributes? {
-        guard geometry.section.boundaries.indices.contains(place), geometry.section.boundaries[place].kind == kind else { return nil }
-        let value = geometry.section.boundaries[place]
-        let element = CollectionElement(.supplementaryView, kind, IndexPath(index: place))
+    private func frameAttributes(_ geometry: SectionGeometry, _ position: Int, _ kind: String) -> UICollectionViewLayoutAttributes? {
+        guard geometry.section.boundaries.indices.contains(position), geometry.section.boundaries[position].kind == kind else { return nil }
+        let value = geometry.section.boundaries[position]
+        let element = CollectionElement(.supplementaryView, kind, IndexPath(index: position))
         let attributes = makeAttributes(element)
-        var frame = geometry.boundaryFrames[place]
+        var frame = geometry.boundaryFrames[position]
         let isAtEnd = (axis == .vertical ? value.unit.y : value.unit.x) == 1
         var along = axis.start(of: frame) + (isAtEnd ? contentLength - geometry.length : 0)
         let (seen, own) = (seen, axis.length(of: frame.size))
@@ -128,9 +128,9 @@ extension UICollectionViewCompositionalLayout {
         let section = placed[index]
         var counts: [String: Int] = [:]
         return zip(section.geometry.section.decorations, section.geometry.decorationFrames).map { value, frame in
-            let place = counts[value.kind, default: 0]
-            counts[value.kind] = place + 1
-            let attributes = makeAttributes(CollectionElement(.decorationView, value.kind, IndexPath(item: place, section: index)))
+            let position = counts[value.kind, default: 0]
+            counts[value.kind] = position + 1
+            let attributes = makeAttributes(CollectionElement(.decorationView, value.kind, IndexPath(item: position, section: index)))
             attributes.frame = inContent(frame, section)
             // Items are in front of a background of the same order.
             attributes.zIndex = value.zIndex - 1
@@ -155,8 +155,10 @@ extension UICollectionViewCompositionalLayout {
             index += 1
         }
         if let frame {
-            for place in frame.section.boundaries.indices {
-                if let attributes = frameAttributes(frame, place, frame.section.boundaries[place].kind) { keep(attributes, rect, &found) }
+            for position in frame.section.boundaries.indices {
+                if let attributes = frameAttributes(frame, position, frame.section.boundaries[position].kind) {
+                    keep(attributes, rect, &found)
+                }
             }
         }
         return found
@@ -193,8 +195,8 @@ extension UICollectionViewCompositionalLayout {
         let slack = geometry.section.group.supplementaries.isEmpty && !hasBadges(geometry.section.group) ? 0 : Self.overhang
         for group in geometry.groups(from: low - slack, to: high + slack) {
             let (solution, origin, first) = (geometry.solution(of: group), geometry.origin(of: group), geometry.items(of: group).lowerBound)
-            for (place, item) in solution.items.enumerated() {
-                keep(attributes(of: item, IndexPath(item: first + place, section: index), at: origin, section), shown, &found)
+            for (position, item) in solution.items.enumerated() {
+                keep(attributes(of: item, IndexPath(item: first + position, section: index), at: origin, section), shown, &found)
             }
             for view in solution.supplementaries {
                 keep(attributes(of: view, IndexPath(item: first + view.item, section: index), at: origin, section), shown, &found)
@@ -215,10 +217,10 @@ extension UICollectionViewCompositionalLayout {
     private func addBoundaries(of index: Int, in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
         let section = placed[index]
         var counts: [String: Int] = [:]
-        for (place, value) in section.geometry.section.boundaries.enumerated() {
+        for (position, value) in section.geometry.section.boundaries.enumerated() {
             let item = counts[value.kind, default: 0]
             counts[value.kind] = item + 1
-            keep(boundary(place, IndexPath(item: item, section: index), section), rect, &found)
+            keep(boundary(position, IndexPath(item: item, section: index), section), rect, &found)
         }
     }
 

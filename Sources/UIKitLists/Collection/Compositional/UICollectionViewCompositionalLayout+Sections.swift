@@ -11,7 +11,7 @@ extension UICollectionViewCompositionalLayout {
         var space = Space()
         let across = axis == .vertical ? inset.left + inset.right : inset.top + inset.bottom
         space.size = axis.size(axis.length(of: bounds.size), max(0, axis.other.length(of: bounds.size) - across))
-        // What the scroll view's own insets do not keep free.
+        // Insets beyond the scroll view's own.
         if axis == .vertical {
             space.safe = UIEdgeInsets(top: 0, left: max(0, safe.left - inset.left), bottom: 0, right: max(0, safe.right - inset.right))
             space.margins = UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
@@ -132,8 +132,8 @@ extension UICollectionViewCompositionalLayout {
 
     /// The key of a supplementary view: of a boundary view of the section, or else of one at an item.
     private func key(of element: CollectionElement, in section: CompositionalSection) -> SectionGeometry.SupplementaryKey {
-        let places = section.boundaries.indices.filter { section.boundaries[$0].kind == element.kind }
-        if places.indices.contains(element.path.item) { return .boundary(element.kind, places[element.path.item]) }
+        let positions = section.boundaries.indices.filter { section.boundaries[$0].kind == element.kind }
+        if positions.indices.contains(element.path.item) { return .boundary(element.kind, positions[element.path.item]) }
         return SectionGeometry.SupplementaryKey(kind: element.kind, index: element.path.item)
     }
 

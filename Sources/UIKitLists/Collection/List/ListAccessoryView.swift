@@ -84,8 +84,8 @@ final class ListAccessoryView: UIView {
     func showExpanded() {
         guard case .outline = accessory.kind, let cell else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let turn = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
-        let wanted = cell.isExpanded ? turn : .identity
+        let rotation = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
+        let wanted = cell.isExpanded ? rotation : .identity
         if content.transform != wanted { content.transform = wanted }
     }
 

@@ -136,7 +136,7 @@ public struct UICellAccessory {
 
     /// Options of an outline's chevron.
     public struct OutlineDisclosureOptions: Sendable {
-        /// Where a tap shows and hides the children.
+        /// The area in which a tap shows and hides the children.
         public enum Style: Int, Sendable {
             /// `header` for the header of a section, otherwise `cell`.
             case automatic = 0
@@ -146,7 +146,7 @@ public struct UICellAccessory {
             case cell
         }
 
-        /// Where a tap shows and hides the children.
+        /// The area in which a tap shows and hides the children.
         public var style: Style
         /// Whether it is invisible; its place stays.
         public var isHidden: Bool

@@ -21,7 +21,7 @@ final class CompositionalLayoutTests: XCTestCase {
         XCTAssertEqual(scene.view.visibleCells.count, 24)
     }
 
-    func testTheProviderIsAskedForTheSpaceAndAgainForAnother() {
+    func testTheProviderGivesSectionsForEachSize() {
         var widths: [CGFloat] = []
         let scene = CompositionScene([4]) { _, environment in
             widths.append(environment.container.effectiveContentSize.width)
@@ -86,7 +86,7 @@ final class CompositionalLayoutTests: XCTestCase {
         XCTAssertTrue(scene.view.subviews.first === background)
     }
 
-    func testAHorizontalLayoutScrollsToTheSide() {
+    func testAHorizontalLayoutScrollsHorizontally() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let scene = CompositionScene([10], configuration: configuration) { _, _ in
@@ -141,7 +141,7 @@ final class CompositionalLayoutTests: XCTestCase {
         }
     }
 
-    func testAnItemThatIsInsertedTakesItsPlace() {
+    func testAnInsertedItemTakesItsPosition() {
         let scene = CompositionScene([3]) { _, _ in CompositionScene.rows(estimate: 44) }
         scene.heights = { _ in 50 }
         scene.view.reloadData()

@@ -25,8 +25,7 @@ struct GroupSolution {
 
 /// Computes the frames of a group.
 ///
-/// Items stand one after another along the group's axis, as many as fit; what is left is shared by flexible distances. Nested groups are
-/// solved where they stand.
+/// Items follow each other along the group's axis, as many as fit; flexible distances share the rest. Nested groups are solved in turn.
 struct GroupSolver {
     /// The preferred size of an item, by its index in the section; nil before it is measured.
     var measured: (Int) -> CGSize? = { _ in nil }
@@ -36,7 +35,7 @@ struct GroupSolver {
     /// Excess in points at which an item still fits: sums of fractions are not exact.
     static let tolerance: CGFloat = 0.01
 
-    /// An item that stands in its group, before flexible distances are shared out.
+    /// An item in its group, before flexible distances are shared out.
     private struct Placed {
         var value: CompositionalItem
         var size: CGSize
@@ -58,7 +57,7 @@ struct GroupSolver {
         let insets = group.effectiveInsets
         let inner = CGRect(origin: .zero, size: outer).inset(insets)
         if let custom = content.custom { return solveCustom(custom, group, outer, inner, available) }
-        let placed = place(content, first: first, available: available, in: inner.size, isOpen: group.isEstimated(along: content.axis))
+        let placed = choose(content, first: first, available: available, in: inner.size, isOpen: group.isEstimated(along: content.axis))
         var solution = arrange(placed.items, of: group, content, outer, inner)
         solution.hasSpace = placed.hasSpace
         addSupplementaries(of: group, at: CGRect(origin: .zero, size: solution.size), item: 0, first: first, to: &solution)
@@ -79,8 +78,8 @@ struct GroupSolver {
 
     // MARK: Choice of items
 
-    /// The items that stand in a group, one at least.
-    private func place(
+    /// The items of a group, one at least.
+    private func choose(
         _ group: CompositionalGroup, first: Int, available: Int, in inner: CGSize, isOpen: Bool
     ) -> (items: [Placed], hasSpace: Bool) {
         guard !group.items.isEmpty else { return ([], false) }
@@ -104,7 +103,7 @@ struct GroupSolver {
             let edges = (axis.before(value.edges)?.points ?? 0) + (axis.after(value.edges)?.points ?? 0)
             let next = used + (placed.isEmpty ? 0 : group.spacing.points) + nominal + edges
             if !placed.isEmpty, shared == nil, next > whole + Self.tolerance, !(isOpen && group.count != nil) { return (placed, false) }
-            // Nothing stands in an empty group.
+            // An empty group takes no item.
             guard one.count > 0 else { return (placed, false) }
             placed.append(one)
             taken += one.count
@@ -145,7 +144,7 @@ struct GroupSolver {
         }
         let whole = fixed + CGFloat(max(placed.count - 1, 0)) * content.spacing.points
         let isOpen = group.isEstimated(along: axis)
-        // What is left is shared by the flexible distances.
+        // The flexible distances share the rest.
         var flexible = content.spacing.isFlexible ? max(placed.count - 1, 0) : 0
         for item in placed {
             if axis.before(item.value.edges)?.isFlexible == true { flexible += 1 }

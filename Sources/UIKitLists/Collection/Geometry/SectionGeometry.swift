@@ -18,7 +18,7 @@ struct SectionGeometry {
         var index: Int
 
         /// The key of a boundary view by its place among all of the section.
-        static func boundary(_ kind: String, _ place: Int) -> SupplementaryKey { SupplementaryKey(kind: kind, index: -1 - place) }
+        static func boundary(_ kind: String, _ position: Int) -> SupplementaryKey { SupplementaryKey(kind: kind, index: -1 - position) }
 
         var isBoundary: Bool { index < 0 }
     }
@@ -54,7 +54,7 @@ struct SectionGeometry {
         hasEstimates = section.group.hasEstimates
         measureBoundaries()
         makeGroups()
-        placeBoundaries()
+        layOutBoundaries()
     }
 
     var isOrthogonal: Bool { section.orthogonal != nil }
@@ -216,7 +216,7 @@ struct SectionGeometry {
         } else {
             for group in Set(sizes.keys.filter { $0 < count }.map { $0 / perGroup }).sorted() { updateLength(of: group) }
         }
-        placeBoundaries()
+        layOutBoundaries()
     }
 
     /// Takes the preferred size of a supplementary view.
@@ -226,7 +226,7 @@ struct SectionGeometry {
         let before = groupContainer
         measureBoundaries()
         if groupContainer != before { makeGroups() }
-        placeBoundaries()
+        layOutBoundaries()
     }
 
     // MARK: Boundary views
@@ -259,7 +259,7 @@ struct SectionGeometry {
         return axis.size(axis.length(of: container), max(0, across))
     }
 
-    private mutating func placeBoundaries() {
+    private mutating func layOutBoundaries() {
         let across = section.boundariesFollowInsets ? axis.other.start(of: section.insets) : 0
         let whole = axis.other.length(of: boundaryContainer)
         var (atStart, atEnd) = (section.startPadding, length)
