@@ -49,8 +49,6 @@ final class Keychain: @unchecked Sendable {
         var item = KeychainItem(query.attributes)
         item.values[kSecValueData] = query.data ?? Data()
         item.values[kSecAttrAccessible] = item.values[kSecAttrAccessible] ?? kSecAttrAccessibleWhenUnlocked
-        item.values[kSecAttrCreationDate] = Date()
-        item.values[kSecAttrModificationDate] = item.values[kSecAttrCreationDate]
         let status = change { items in
             guard !items.contains(where: item.isSame) else { return errSecDuplicateItem }
             items.append(item)
@@ -81,7 +79,6 @@ final class Keychain: @unchecked Sendable {
             for index in found {
                 items[index].values.merge(changes.attributes) { $1 }
                 if let data = changes.data { items[index].values[kSecValueData] = data }
-                items[index].values[kSecAttrModificationDate] = Date()
             }
             let isUnique = found.allSatisfy { index in items.indices.allSatisfy { $0 == index || !items[$0].isSame(as: items[index]) } }
             return isUnique ? errSecSuccess : errSecDuplicateItem

@@ -41,10 +41,6 @@ public let kSecAttrType: CFString = "type"
 public let kSecAttrIsInvisible: CFString = "invi"
 /// Whether the item has no password.
 public let kSecAttrIsNegative: CFString = "nega"
-/// The date of the addition.
-public let kSecAttrCreationDate: CFString = "cdat"
-/// The date of the last change.
-public let kSecAttrModificationDate: CFString = "mdat"
 /// Whether the item is on the user's other devices.
 public let kSecAttrSynchronizable: CFString = "sync"
 /// Items of both kinds, in searches.

@@ -7,7 +7,7 @@ import Foundation
 /// certificates and identities, and `errSecParam` for a dictionary without a class, or with values that no property list has.
 ///
 /// Differs from UIKit: the keychain is in the memory of the process, or in the file that the environment variable `KINORA_KEYCHAIN` names,
-/// which is not encrypted; the user is never asked. Source: Apple,
+/// which is not encrypted; the user is never asked, and items have no dates. Source: Apple,
 /// [SecItemAdd](https://developer.apple.com/documentation/security/secitemadd(_:_:)).
 ///
 /// - Complexity: O(*n*), where *n* is the number of items, as of the functions below.

@@ -1,13 +1,8 @@
-/// A source of random bytes.
-public final class SecRandom: Sendable {
-    fileprivate init() {}
-}
-
 /// A reference to a source of random bytes.
-public typealias SecRandomRef = SecRandom
+public typealias SecRandomRef = OpaquePointer
 
-/// The system's source of random bytes.
-public let kSecRandomDefault: SecRandomRef? = SecRandom()
+/// The system's source of random bytes, which nil names.
+public var kSecRandomDefault: SecRandomRef? { nil }
 
 /// Fills memory with random bytes of the system. Returns `errSecSuccess`, or `errSecParam` for a negative count.
 ///

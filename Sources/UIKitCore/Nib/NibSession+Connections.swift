@@ -52,6 +52,7 @@ extension NibSession {
         guard let property = connection["property"] else { return }
         if Self.ownOutlets.contains(property), isSubstitute(end) { return }
         if isSubstitute(object), !hasSetter(property, object) { return }
+        if isLeftOut(property, of: object) { return }
         guard element["customClass"] == nil else { return object.setValue(end, forKey: property) }
         setValue(end, forKeyPath: property, of: object) { [unowned self] owner, key in
             report(connection, "\(type(of: owner)) has no outlet '\(key)' yet; it is left out")
@@ -61,9 +62,16 @@ extension NibSession {
     private func set(_ objects: [AnyObject], _ property: String, of owner: NSObject, _ element: NibElement) {
         if property == "gestureRecognizers", let view = owner as? UIView {
             for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
-        } else {
+        } else if !isLeftOut(property, of: owner) {
             owner.setValue(objects, forKey: property)
         }
+    }
+
+    /// Whether an outlet is among what `kinora open` has left out of the app's sources.
+    private func isLeftOut(_ property: String, of object: NSObject) -> Bool {
+        guard getenv("KINORA_INCOMPLETE") != nil, !hasSetter(property, object) else { return false }
+        reportOnce("outlet \(type(of: object)).\(property)", "the outlet \(property) of \(type(of: object)) is left out")
+        return true
     }
 
     private func addAction(_ connection: NibElement, of object: NSObject) {

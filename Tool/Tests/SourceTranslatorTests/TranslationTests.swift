@@ -17,6 +17,13 @@ final class TranslationTests: XCTestCase {
         XCTAssertEqual(text("@UIApplicationMain\nclass A {}"), "@main             \nclass A {}")
     }
 
+    func testMethodTablesHaveTodaysNames() {
+        let source = "class A: NSObject {\n    @objc func a(_ b: UIControlState, c: [UIApplicationLaunchOptionsKey: Any]) {}\n}"
+        let table = String(decoding: translated(source).whole, as: UTF8.self)
+        XCTAssert(table.contains("a[0] as UIControl.State, c: a[1] as [UIApplication.LaunchOptionsKey: Any]"), table)
+        XCTAssertFalse(table.contains("UIControlState"), table)
+    }
+
     func testStringsAndCommentsStay() {
         let source = "let a = \"@objc #selector(b) \\(c)\" // @objc os(iOS)\n/* #keyPath(A.b) */"
         XCTAssertEqual(text(source), source)

@@ -9,9 +9,9 @@ extension Translator {
     ///   - source: The whole source, with what is left out.
     ///   - omitted: The ranges that the compiler did not get.
     ///   - isMain: Whether the source is main.swift, whose statements are the app's.
-    ///   - keepsStatements: Whether no statement is left out, but the function around it: a test with fewer checks would still pass.
-    /// - Returns: What to leave out further: nothing for errors that have no such place, and of the class in which the app begins. nil for a
-    ///   source with syntax errors.
+    ///   - keepsStatements: Whether no statement is left out, but the function around it: a test with fewer checks would pass.
+    /// - Returns: What to leave out further: nothing for errors that have no such place, and of the class in which the app begins. nil for
+    ///   a source with syntax errors.
     public static func refusedRanges(
         of source: [UInt8], for refusals: [RefusedRange.Refusal], omitted: [RefusedRange], isMain: Bool = false,
         keepsStatements: Bool = false

@@ -11,6 +11,15 @@ extension TranslationVisitor {
         note(token, "oldName", "\(token.text) becomes \(name)")
     }
 
+    /// A made text, with the types of declarations, by today's names.
+    func withoutOldNames(_ text: String) -> String {
+        guard options.replacesOldNames else { return text }
+        return text.replacing(/\b[UN][A-Z]\w+/) { match in
+            let name = String(match.output)
+            return index.ownOldNames.contains(name) ? name : OldNames.types[name] ?? name
+        }
+    }
+
     /// Whether the module has something of its own of this name, where the name stands.
     func isOwnOldName(_ token: TokenSyntax, isType: Bool) -> Bool {
         let name = token.text

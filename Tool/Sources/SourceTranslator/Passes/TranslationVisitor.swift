@@ -202,7 +202,9 @@ final class TranslationVisitor: SyntaxVisitor {
         scopes[scopes.count - 1].additions.append(Addition(text: text, condition: condition))
     }
 
-    func addEntry(_ text: String) { scopes[scopes.count - 1].table.append(Addition(text: text, condition: condition)) }
+    func addEntry(_ text: String) {
+        scopes[scopes.count - 1].table.append(Addition(text: withoutOldNames(text), condition: condition))
+    }
 
     /// The conditions of the compiler around the current node within its type, as one; nil for none.
     var memberCondition: String? { condition }

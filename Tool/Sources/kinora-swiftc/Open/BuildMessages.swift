@@ -36,7 +36,9 @@ struct BuildMessages {
         if line.hasPrefix("error: ") {
             let text = String(line.dropFirst(7))
             // The cause has its own line.
-            guard !text.hasPrefix("fatalError"), !text.contains("command failed with exit code"), !text.hasPrefix("ExitCode(") else { return nil }
+            guard !text.hasPrefix("fatalError"), !text.contains("command failed with exit code"), !text.hasPrefix("ExitCode(") else {
+                return nil
+            }
             return Message(severity: .error, file: nil, line: 0, column: 0, text: text)
         }
         if let found = line.range(of: "undefined reference to ") {

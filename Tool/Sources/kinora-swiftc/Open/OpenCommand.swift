@@ -63,6 +63,7 @@ struct OpenCommand: DeclaredCommand {
             throw failure
         }
         for (name, value) in options.settings { setenv(name, value, 1) }
+        if !refused.isEmpty { setenv("KINORA_INCOMPLETE", "1", 1) }
         if !arguments.has("--device"), app.isForPadsAlone {
             for name in ["KINORA_FILM_DEVICE", "KINORA_SERVE_DEVICE", "KINORA_TEST_DEVICE"] { setenv(name, "ipad", 0) }
             console.report("the app is for iPads alone: it is shown on one")
