@@ -70,7 +70,7 @@ final class ReentrantTests: XCTestCase {
     }
 
     func testAnObjectWithoutPublishedPropertiesAnnouncesItsChanges() {
-        final class Model: ObservableObject {}
+        final class Model: Combine.ObservableObject {}
         let (model, other) = (Model(), Model())
         var changes = 0
         let cancellable = model.objectWillChange.sink { changes += 1 }

@@ -5,7 +5,7 @@ import XCTest
 /// A table that follows fetched results by the delegate's methods, as Apple's documents write them.
 @preconcurrency @MainActor
 final class FetchedResultsTableTests: XCTestCase {
-    private final class Lists: UITableViewController, NSFetchedResultsControllerDelegate {
+    private final class Lists: UITableViewController, @preconcurrency NSFetchedResultsControllerDelegate {
         var results: NSFetchedResultsController<NSManagedObject>!
 
         override func viewDidLoad() {
