@@ -75,6 +75,7 @@ struct ArchitectureRules {
     var libraries: [String: Set<String>] = [
         "Combine": ["FoundationNetworking"],
         "Compression": ["CCompression"],
+        "CoreData": ["CSQLite"],
         "CoreGraphics": [
             "CCairo", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CVectorFile", "CHEIF", "CPixels",
             "CElementary",
@@ -117,6 +118,7 @@ struct ArchitectureRules {
         "QuartzCore/Timing/CFRunLoopTimer.swift": "the date with which an app makes a timer of Core Foundation",
         "QuartzCore/Transaction/BuiltInClock.swift": "the clock of a process without a host, which a display replaces",
         "UIKitControls/DatePicker/PresentDate.swift": "the date with which pickers begin, and that they show as today",
+        "ObjectiveCRuntime/Predicate/PredicateFunction.swift": "the date of now() in an app's format",
         "Combine/Schedulers/Present.swift": "the moments of schedulers and timers, for apps",
         "DeviceServices/DeviceServices+Date.swift": "the date of locations and notifications, for apps",
         "QuartzCore/Selector/Timer+Selector.swift": "a subclass of Foundation's timer is made with the date at which it fires",

@@ -107,7 +107,7 @@ final class DocumentPickerTests: XCTestCase {
         XCTAssertEqual(try String(contentsOf: folder.appendingPathComponent("letter.pdf"), encoding: .utf8), "letter.pdf")
     }
 
-    func testACancellationIsToldOnce() throws {
+    func testACancellationIsReportedOnce() throws {
         let stage = Stage(device: .iPhone15)
         let receiver = Receiver()
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])

@@ -18,8 +18,3 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// Begins to send, until the result is cancelled.
     func connect() -> any Cancellable
 }
-
-extension ConnectablePublisher {
-    /// A publisher that connects for its first subscriber, and cancels the connection after its last one.
-    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
-}

@@ -101,14 +101,14 @@ final class SubjectCore<Output, Failure: Error> {
         private var demand = Subscribers.Demand.none
         /// Whether the present value of the subject has been sent.
         private var isCurrent = false
-        /// Whether the value before the one that is sent at the moment came in place of it.
+        /// Whether the last value is the one that the subject had at a request, which may have been replaced since.
         private var gotOld = false
 
         init(_ downstream: AnySubscriber<Output, Failure>, of core: SubjectCore) { (self.downstream, self.core) = (downstream, core) }
 
         func offer(_ value: Output) {
             let downstream: AnySubscriber<Output, Failure>? = lock.withLock {
-                isCurrent = demand > 0
+                (isCurrent, gotOld) = (demand > 0, false)
                 guard demand > 0 else { return nil }
                 demand -= 1
                 return self.downstream
@@ -149,8 +149,8 @@ final class SubjectCore<Output, Failure: Error> {
             guard let core else { return }
             core.want()
             guard let value = core.value, !lock.withLock({ isCurrent }) else { return }
-            lock.withLock { gotOld = core.changesLast }
             offer(value)
+            lock.withLock { gotOld = core.changesLast }
         }
 
         func cancel() {

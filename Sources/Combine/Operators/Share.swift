@@ -133,3 +133,8 @@ extension Publisher where Failure == Never {
     /// Begins when connected.
     public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
+
+extension ConnectablePublisher {
+    /// A publisher that connects for its first subscriber, and cancels the connection after its last one.
+    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}

@@ -2,20 +2,35 @@
 ///
 /// Source: Apple, [NSAttributeType](https://developer.apple.com/documentation/coredata/nsattributetype).
 public enum NSAttributeType: UInt, Sendable {
+    /// No kind yet.
     case undefinedAttributeType = 0
+    /// Whole numbers of 16 bits.
     case integer16AttributeType = 100
+    /// Whole numbers of 32 bits.
     case integer32AttributeType = 200
+    /// Whole numbers of 64 bits.
     case integer64AttributeType = 300
+    /// Decimal numbers.
     case decimalAttributeType = 400
+    /// Numbers of double precision.
     case doubleAttributeType = 500
+    /// Numbers of single precision.
     case floatAttributeType = 600
+    /// Strings.
     case stringAttributeType = 700
+    /// True or false.
     case booleanAttributeType = 800
+    /// Dates.
     case dateAttributeType = 900
+    /// Data.
     case binaryDataAttributeType = 1000
+    /// Unique identifiers.
     case UUIDAttributeType = 1100
+    /// Addresses.
     case URIAttributeType = 1200
+    /// Objects that are archived.
     case transformableAttributeType = 1800
+    /// Identifiers of objects.
     case objectIDAttributeType = 2000
 
     /// The type by its name in Xcode's files.

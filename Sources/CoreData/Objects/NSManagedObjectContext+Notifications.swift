@@ -32,11 +32,17 @@ extension NSManagedObjectContext {
 
     /// A key of the sets in a notification.
     public enum NotificationKey: String, Sendable {
+        /// The objects that were inserted.
         case insertedObjects = "inserted"
+        /// The objects that were changed.
         case updatedObjects = "updated"
+        /// The objects that were deleted.
         case deletedObjects = "deleted"
+        /// The objects that were read again.
         case refreshedObjects = "refreshed"
+        /// The objects whose values are not valid any more.
         case invalidatedObjects = "invalidated"
+        /// Whether no object is valid any more.
         case invalidatedAllObjects = "invalidatedAll"
     }
 }

@@ -4,9 +4,13 @@ import Foundation
 ///
 /// Source: Apple, [NSFetchedResultsChangeType](https://developer.apple.com/documentation/coredata/nsfetchedresultschangetype).
 public enum NSFetchedResultsChangeType: UInt, Sendable {
+    /// It is new.
     case insert = 1
+    /// It is gone.
     case delete = 2
+    /// An object has another position.
     case move = 3
+    /// An object has other values.
     case update = 4
 }
 

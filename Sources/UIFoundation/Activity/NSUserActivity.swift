@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user does in an app, to be continued later or on another device.
+/// An activity of the user in an app, to be continued later or on another device.
 ///
 /// One activity is current at a time. There is no other device and no system's search here: an activity is kept by the app, and comes back
 /// when the stage continues it (`Stage.continueUserActivity(_:)`). Source: Apple,

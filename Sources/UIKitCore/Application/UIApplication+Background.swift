@@ -22,7 +22,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     case available
 }
 
-/// What an app has found when the system started it in the background.
+/// The result of an app when the system started it in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// New data.
     case newData

@@ -64,7 +64,7 @@ extension UIApplication {
 open class UIOpenURLContext: NSObject {
     /// The URL.
     public let url: URL
-    /// How it is opened.
+    /// The options with which it is opened.
     public let options: UIScene.OpenURLOptions
 
     init(_ url: URL, from source: String?) {

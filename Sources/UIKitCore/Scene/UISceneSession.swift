@@ -27,8 +27,8 @@ open class UISceneSession: NSObject {
     /// The app's data for the session; nil by default.
     open var userInfo: [String: Any]?
 
-    /// What the user did when the scene last entered the background, as its delegate said; nil before. A stage keeps no sessions from launch
-    /// to launch.
+    /// The activity when the scene last entered the background, as its delegate said; nil before. A stage keeps no sessions from launch to
+    /// launch.
     open var stateRestorationActivity: NSUserActivity?
 
     /// The role of a scene.

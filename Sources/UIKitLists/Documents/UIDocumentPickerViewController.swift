@@ -2,7 +2,7 @@ import DeviceServices
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a document picker does with documents.
+/// The use of a document picker.
 public enum UIDocumentPickerMode: UInt, Sendable {
     /// Gives copies of documents to the app.
     case `import`
@@ -14,12 +14,13 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case moveToService
 }
 
-/// Lets the user choose documents outside the app, or where the app's documents go: a folder that the stage has (`Stage.setDocuments(folder:)`).
+/// Lets the user choose documents outside the app, or the folder to which the app's documents go, in a folder of the stage's
+/// (`Stage.setDocuments(folder:)`).
 ///
-/// A picker opens documents of types, or exports files. Present it; it dismisses itself, and calls its delegate as it begins to: with URLs, or
-/// for the cancel button and a swipe down with `documentPickerWasCancelled(_:)`. Documents of other types are gray. A tap chooses a document;
-/// with several allowed, the Open button does. Folders open. Without a folder of the stage's there are no documents, and nothing can be
-/// exported. Source: Apple,
+/// A picker opens documents of types, or exports files. Present it; it dismisses itself, and calls its delegate as it begins to: with
+/// URLs, or for the cancel button and a swipe down with `documentPickerWasCancelled(_:)`. Documents of other types are gray. A tap chooses
+/// one; with several allowed, the Open button does. Folders open. Without a folder of the stage's there are no documents, and nothing can
+/// be exported. Source: Apple,
 /// [UIDocumentPickerViewController](https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller).
 ///
 /// ```swift
@@ -30,7 +31,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 open class UIDocumentPickerViewController: UIViewController {
     /// The object that receives the choice.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// What the picker does.
+    /// The use of the picker.
     public let documentPickerMode: UIDocumentPickerMode
     /// Whether the user may choose several documents; false by default.
     open var allowsMultipleSelection = false
@@ -131,9 +132,9 @@ open class UIDocumentPickerViewController: UIViewController {
         do {
             switch documentPickerMode {
             case .open: end(documents.isEmpty ? [folder] : documents)
-            case .import: end(try (documents.isEmpty ? [folder] : documents).map { try Self.place($0, in: Self.inbox, moves: false) })
+            case .import: end(try (documents.isEmpty ? [folder] : documents).map { try Self.put($0, in: Self.inbox, moves: false) })
             case .exportToService, .moveToService:
-                end(try exported.map { try Self.place($0, in: folder, moves: documentPickerMode == .moveToService) })
+                end(try exported.map { try Self.put($0, in: folder, moves: documentPickerMode == .moveToService) })
             }
         } catch {
             reportOnce("document picker", "\(diagnosticName): \(error.localizedDescription); the choice counts as cancelled")
@@ -160,7 +161,7 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     /// Copies or moves a file into a folder; one of that name stays, and the new one gets a number.
-    private static func place(_ file: URL, in folder: URL, moves: Bool) throws -> URL {
+    private static func put(_ file: URL, in folder: URL, moves: Bool) throws -> URL {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let (name, suffix) = (file.deletingPathExtension().lastPathComponent, file.pathExtension.isEmpty ? "" : "." + file.pathExtension)

@@ -12,7 +12,7 @@ struct ContextTests {
         } catch { return (error as NSError).code }
     }
 
-    @Test func rulesOfDeletionReachAsFarAsTheySay() throws {
+    @Test func rulesOfDeletionReachWhatTheyName() throws {
         for rule in [NSDeleteRule.nullifyDeleteRule, .cascadeDeleteRule, .denyDeleteRule] {
             let context = People.container(People.model(rule: rule)).viewContext
             let team = Team(context: context)

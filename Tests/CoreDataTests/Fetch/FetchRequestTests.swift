@@ -20,7 +20,7 @@ struct FetchRequestTests {
         #expect(try context.count(for: request) == 3)
     }
 
-    @Test func resultsHaveTheTypeThatWasAskedFor() throws {
+    @Test func resultsHaveTheRequestedType() throws {
         let context = People.container().viewContext
         for (name, age) in [("a", 1), ("b", 1), ("c", 2)] { context.person(name, Int32(age)) }
         try context.save()

@@ -148,7 +148,7 @@ struct ManagedObjectTests {
         #expect(try context.names() == ["Ann"])
     }
 
-    @Test func observersHearOfBothEnds() {
+    @Test func observersAreNotifiedOfBothEnds() {
         let context = People.container().viewContext
         let (team, ann) = (Team(context: context), context.person("Ann"))
         var recorded: [String] = []

@@ -35,7 +35,7 @@ struct PredicateFormatTests {
         #expect(!NSPredicate(format: "NOT (\(format))").evaluate(with: person))
     }
 
-    @Test func argumentsTakeTheirPlaces() {
+    @Test func argumentsComeInOrder() {
         #expect(holds("%K == %@", person, "name", "Zoë"))
         #expect(holds("%K > %d AND %K < %f", person, "age", 40, "height", 1.8))
         #expect(holds("%K IN %@", person, "name", ["a", "Zoë"]))

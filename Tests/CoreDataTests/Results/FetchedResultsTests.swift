@@ -107,7 +107,7 @@ struct FetchedResultsTests {
     }
 
     /// The changes of random edits turn the old rows into the new ones, by what Apple says of the paths.
-    @Test func changesTurnOldRowsIntoNewOnes() throws {
+    @Test func changesMakeNewRowsOfOldOnes() throws {
         final class Mirror: NSObject, NSFetchedResultsControllerDelegate {
             var rows: [[Person?]] = []
             var names: [String] = []

@@ -87,7 +87,7 @@ final class ModelClassesTests: XCTestCase {
 
                 @objc enum Kind: Int16 { case cat, dog }
 
-                @objc(Pet) class Pet: NSManagedObject {
+                @objc(Pet) public class Pet: NSManagedObject {
                     @NSManaged var name: String
                     @NSManaged var kind: Kind
                     @NSManaged var owner: Owner?
