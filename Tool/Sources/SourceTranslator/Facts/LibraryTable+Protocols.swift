@@ -89,5 +89,74 @@ extension LibraryTable {
         optional\tsafariViewControllerDidFinish:\tsafariViewControllerDidFinish(_:)\tSFSafariViewController\t
         optional\tsafariViewController:didCompleteInitialLoad:\tsafariViewController(_:didCompleteInitialLoad:)\tSFSafariViewController | \
         Bool\t
+        protocol UIActionSheetDelegate NSObjectProtocol
+        optional\tactionSheet:clickedButtonAtIndex:\tactionSheet(_:clickedButtonAt:)\tUIActionSheet | Int\t
+        optional\twillPresentActionSheet:\twillPresent(_:)\tUIActionSheet\t
+        optional\tdidPresentActionSheet:\tdidPresent(_:)\tUIActionSheet\t
+        optional\tactionSheet:willDismissWithButtonIndex:\tactionSheet(_:willDismissWithButtonIndex:)\tUIActionSheet | Int\t
+        optional\tactionSheet:didDismissWithButtonIndex:\tactionSheet(_:didDismissWithButtonIndex:)\tUIActionSheet | Int\t
+        protocol UIActivityItemSource NSObjectProtocol
+        required\tactivityViewControllerPlaceholderItem:\tactivityViewControllerPlaceholderItem(_:)\tUIActivityViewController\tAny
+        required\tactivityViewController:itemForActivityType:\tactivityViewController(_:itemForActivityType:)\tUIActivityViewController | \
+        UIActivity.ActivityType?\tAny?
+        optional\tactivityViewController:subjectForActivityType:\tactivityViewController(_:subjectForActivityType:)\t\
+        UIActivityViewController | UIActivity.ActivityType?\tString
+        protocol UIAdaptivePresentationControllerDelegate NSObjectProtocol
+        optional\tadaptivePresentationStyleForPresentationController:\tadaptivePresentationStyle(for:)\tUIPresentationController\t\
+        UIModalPresentationStyle
+        optional\tadaptivePresentationStyleForPresentationController:traitCollection:\tadaptivePresentationStyle(for:traitCollection:)\t\
+        UIPresentationController | UITraitCollection\tUIModalPresentationStyle
+        optional\tpresentationController:viewControllerForAdaptivePresentationStyle:\t\
+        presentationController(_:viewControllerForAdaptivePresentationStyle:)\tUIPresentationController | UIModalPresentationStyle\t\
+        UIViewController?
+        optional\tpresentationController:willPresentWithAdaptiveStyle:transitionCoordinator:\t\
+        presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)\tUIPresentationController | \
+        UIModalPresentationStyle | (any UIViewControllerTransitionCoordinator)?\t
+        optional\tpresentationControllerShouldDismiss:\tpresentationControllerShouldDismiss(_:)\tUIPresentationController\tBool
+        optional\tpresentationControllerWillDismiss:\tpresentationControllerWillDismiss(_:)\tUIPresentationController\t
+        optional\tpresentationControllerDidDismiss:\tpresentationControllerDidDismiss(_:)\tUIPresentationController\t
+        optional\tpresentationControllerDidAttemptToDismiss:\tpresentationControllerDidAttemptToDismiss(_:)\tUIPresentationController\t
+        protocol UIAlertViewDelegate NSObjectProtocol
+        optional\talertView:clickedButtonAtIndex:\talertView(_:clickedButtonAt:)\tUIAlertView | Int\t
+        optional\twillPresentAlertView:\twillPresent(_:)\tUIAlertView\t
+        optional\tdidPresentAlertView:\tdidPresent(_:)\tUIAlertView\t
+        optional\talertView:willDismissWithButtonIndex:\talertView(_:willDismissWithButtonIndex:)\tUIAlertView | Int\t
+        optional\talertView:didDismissWithButtonIndex:\talertView(_:didDismissWithButtonIndex:)\tUIAlertView | Int\t
+        optional\talertViewShouldEnableFirstOtherButton:\talertViewShouldEnableFirstOtherButton(_:)\tUIAlertView\tBool
+        protocol UIAppearance NSObjectProtocol; protocol UIAppearanceContainer NSObjectProtocol;
+        protocol UIApplicationDelegate NSObjectProtocol
+        optional\tapplication:willFinishLaunchingWithOptions:\tapplication(_:willFinishLaunchingWithOptions:)\tUIApplication | \
+        [UIApplication.LaunchOptionsKey: Any]?\tBool
+        optional\tapplication:didFinishLaunchingWithOptions:\tapplication(_:didFinishLaunchingWithOptions:)\tUIApplication | \
+        [UIApplication.LaunchOptionsKey: Any]?\tBool
+        optional\tapplication:configurationForConnectingSceneSession:options:\tapplication(_:configurationForConnecting:options:)\t\
+        UIApplication | UISceneSession | UIScene.ConnectionOptions\tUISceneConfiguration
+        optional\tapplication:didDiscardSceneSessions:\tapplication(_:didDiscardSceneSessions:)\tUIApplication | Set<UISceneSession>\t
+        optional\tapplicationDidBecomeActive:\tapplicationDidBecomeActive(_:)\tUIApplication\t
+        optional\tapplicationWillResignActive:\tapplicationWillResignActive(_:)\tUIApplication\t
+        optional\tapplicationDidEnterBackground:\tapplicationDidEnterBackground(_:)\tUIApplication\t
+        optional\tapplicationWillEnterForeground:\tapplicationWillEnterForeground(_:)\tUIApplication\t
+        optional\tapplicationDidReceiveMemoryWarning:\tapplicationDidReceiveMemoryWarning(_:)\tUIApplication\t
+        optional\tapplicationWillTerminate:\tapplicationWillTerminate(_:)\tUIApplication\t
+        optional\tapplication:supportedInterfaceOrientationsForWindow:\tapplication(_:supportedInterfaceOrientationsFor:)\tUIApplication | \
+        UIWindow?\tUIInterfaceOrientationMask
+        optional\tapplication:performActionForShortcutItem:completionHandler:\tapplication(_:performActionFor:completionHandler:)\t\
+        UIApplication | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
+        optional\tapplication:openURL:options:\tapplication(_:open:options:)\tUIApplication | URL | \
+        [UIApplication.OpenURLOptionsKey: Any]\tBool
+        optional\tapplication:willContinueUserActivityWithType:\tapplication(_:willContinueUserActivityWithType:)\tUIApplication | \
+        String\tBool
+        optional\tapplication:continueUserActivity:restorationHandler:\tapplication(_:continue:restorationHandler:)\tUIApplication | \
+        NSUserActivity | @escaping (([any UIUserActivityRestoring]?) -> Void)\tBool
+        optional\tapplication:didFailToContinueUserActivityWithType:error:\tapplication(_:didFailToContinueUserActivityWithType:error:)\t\
+        UIApplication | String | any Error\t
+        optional\tapplication:didUpdateUserActivity:\tapplication(_:didUpdate:)\tUIApplication | NSUserActivity\t
+        optional\tapplication:didRegisterForRemoteNotificationsWithDeviceToken:\t\
+        application(_:didRegisterForRemoteNotificationsWithDeviceToken:)\tUIApplication | Data\t
+        optional\tapplication:didFailToRegisterForRemoteNotificationsWithError:\t\
+        application(_:didFailToRegisterForRemoteNotificationsWithError:)\tUIApplication | any Error\t
+        optional\tapplication:didReceiveRemoteNotification:fetchCompletionHandler:\t\
+        application(_:didReceiveRemoteNotification:fetchCompletionHandler:)\tUIApplication | [AnyHashable: Any] | \
+        @escaping ((UIBackgroundFetchResult) -> Void)\t
         """
 }
