@@ -8,7 +8,8 @@ struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
         "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CFoundationCalls", "CHEIF", "CJPEGFile", "CKinoraProgram", "CPNGFile", "CPixels",
-        "CSymbols", "CVectorFile", "CVirtualTime", "Compression", "CoreData", "CoreGraphics", "CoreImage", "CoreMotion", "CoreText", "DeviceServices",
+        "CSymbols", "CVectorFile", "CVirtualTime", "Compression", "CoreData", "CoreGraphics", "CoreImage", "CoreMotion", "CoreText",
+        "DeviceServices",
         "Display",
         "Headless", "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "Resources",
         "SIMDFunctions", "SwiftABI", "Symbols", "TextExchange", "UIFoundation", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics",
@@ -31,7 +32,9 @@ struct CorpusCompiler {
         compiler = try Self.link(folder)
         importFlags = try Self.importFlags(folder)
         libraries =
-            try Self.packageConfiguration("--libs", folder) + ["-lgif", "-ljpeg", "-lbox2d", "-lsqlite3", "-lstdc++", "-ldl", "-lm", "-l_FoundationICU"]
+            try Self.packageConfiguration("--libs", folder) + [
+                "-lgif", "-ljpeg", "-lbox2d", "-lsqlite3", "-lstdc++", "-ldl", "-lm", "-l_FoundationICU",
+            ]
         library = folder.appendingPathComponent("libKinoraForCorpus.so").path
         let objects = Self.modules.flatMap(BuildFolder(path: Self.products.path).objects)
         let list = folder.appendingPathComponent("objects")
