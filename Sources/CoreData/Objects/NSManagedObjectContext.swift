@@ -280,9 +280,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Forgets all objects and changes; objects that are still in use have no context.
     open func reset() { forgetObjects() }
 
-    /// Makes an object a fault again, or fetches its values and keeps those that were set.
-    ///
-    /// - Parameter flag: Whether changes are kept. If not, they are lost.
+    /// Makes an object a fault again, whose changes are lost, or with a true flag fetches its values and keeps those that were set.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { refreshObject(object, mergeChanges: flag) }
 
     /// Makes all objects without changes faults again, and fetches the values of those with changes.
