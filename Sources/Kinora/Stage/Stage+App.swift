@@ -47,8 +47,7 @@ extension Stage {
 
     /// Opens a URL of the app, as a tap on a link in another app does: the app leaves the foreground, its delegate or scene delegate gets
     /// the URL as it comes back, and the app becomes active. Returns the answer of the app's delegate; true for a scene's, which has none.
-    ///
-    /// - Parameter source: The bundle identifier of the other app; nil if it is of another team.
+    /// `source` is the bundle identifier of the other app; nil if it is of another team.
     @discardableResult
     public func open(
         _ url: URL, from source: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
