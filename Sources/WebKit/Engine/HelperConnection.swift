@@ -34,7 +34,8 @@ final class HelperConnection {
     private(set) var isOver = false
     /// Whether the sandbox of web pages works; nil before the helper has started.
     private(set) var hasSandbox: Bool?
-    private var sentence: String?
+    /// The reason why the helper does not run, of one that was never ready.
+    private(set) var sentence: String?
     private let start = HelperStart()
     private let startTime = kinora_web_seconds()
     /// The real time at which the helper was ready.
@@ -45,6 +46,8 @@ final class HelperConnection {
     private var outgoing: [UInt8] = []
     /// Bytes of `outgoing` that were sent.
     private var sentCount = 0
+    /// Whether the helper reads; once it does not, the connection's end is on its way, behind what the helper has sent.
+    private var isRead = true
     private var descriptors: [Int32] = []
     private var clients: [UInt32: WeakClient] = [:]
     private var questions: [UInt32: (inout MessageReader?) -> Void] = [:]
@@ -89,6 +92,7 @@ final class HelperConnection {
         var writer = MessageWriter(kind, view: view)
         fields(&writer)
         guard writer.bytes.count <= Int(kinora_web_longest_message) else { return false }
+        guard isRead else { return true }
         outgoing += writer.finished()
         flush()
         return true
@@ -120,9 +124,10 @@ final class HelperConnection {
     private func flush() {
         while sentCount < outgoing.count {
             let count = outgoing.withUnsafeBytes { kinora_web_send(socket, $0.baseAddress.map { $0 + sentCount }, $0.count - sentCount) }
-            guard count >= 0 else { return end() }
-            guard count > 0 else { return continueWhenWritable() }
-            sentCount += count
+            guard count != 0 else { return continueWhenWritable() }
+            // An end in the middle of a view's messages would be one that the view does not expect: `receive` finds it.
+            if count < 0 { isRead = false }
+            sentCount = isRead ? sentCount + count : outgoing.count
         }
         (outgoing, sentCount) = ([], 0)
         writeSource?.cancel()

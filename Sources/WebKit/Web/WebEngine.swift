@@ -93,7 +93,10 @@ final class WebEngine: HelperClient {
         sendSettings()
         for script in configuration.userContentController.userScripts { apply(.addScript(script)) }
         for handler in configuration.userContentController.handlers { apply(handler.addition) }
-        if connection.isOver { DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.helperEnded(because: nil) } } }
+        if connection.isOver {
+            let sentence = connection.sentence
+            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.helperEnded(because: sentence) } }
+        }
         return connection
     }
 

@@ -27,12 +27,15 @@ final class HelperStartTests: XCTestCase {
     }
 
     @MainActor
-    private func load(with path: String, line: UInt = #line) async -> String {
+    private func load(with path: String, afterItsEnd: Bool = false, line: UInt = #line) async -> String {
         setenv("KINORA_WEB_HELPER", path, 1)
         // Another scale has another helper; no other test has this one.
         let stage = Stage(device: Device(name: "Web", size: CGSize(width: 390, height: 844), scale: 3))
         let recorder = NavigationRecorder()
-        let view = WKWebView(frame: stage.window.bounds)
+        // A configuration starts the helper.
+        let configuration = WKWebViewConfiguration()
+        if afterItsEnd { usleep(500_000) }
+        let view = WKWebView(frame: stage.window.bounds, configuration: configuration)
         view.navigationDelegate = recorder
         stage.window.addSubview(view)
         view.loadHTMLString("x", baseURL: nil)
@@ -77,6 +80,13 @@ final class HelperStartTests: XCTestCase {
         // A whole message, of a kind that no helper begins with.
         said = try await load("#!/bin/sh\nprintf '\\000\\000\\000\\000\\005\\000\\000\\000\\000\\000\\000\\000' >&3\nsleep 60\n")
         XCTAssertEqual(said, "the web helper \(folder)/helper does not send what a web helper sends" + Self.remedy)
+    }
+
+    /// The view's first messages find nobody who reads them.
+    @MainActor
+    func testAProgramThatHasEndedBeforeTheFirstMessageIsNamed() async {
+        let said = await load(with: "/bin/true", afterItsEnd: true)
+        XCTAssertEqual(said, "the web helper /bin/true has ended before it was ready" + Self.remedy)
     }
 
     @MainActor
