@@ -59,7 +59,7 @@ final class Keychain: @unchecked Sendable {
     }
 
     func copy(_ query: KeychainQuery, _ result: inout Any?) -> OSStatus {
-        guard query.isValid, query.limit > 0 else { return errSecParam }
+        guard query.finds, query.limit > 0 else { return errSecParam }
         let found = lock.withLock { items.filter { $0.matches(query) } }
         guard let first = found.first else { return errSecItemNotFound }
         if query.limit == 1 {
@@ -72,7 +72,7 @@ final class Keychain: @unchecked Sendable {
     }
 
     func update(_ query: KeychainQuery, _ changes: KeychainQuery) -> OSStatus {
-        guard query.isValid, changes.isValid, !query.isLimited, changes.attributes[kSecClass] == nil else { return errSecParam }
+        guard query.finds, changes.isValid, !query.isLimited, changes.attributes[kSecClass] == nil else { return errSecParam }
         return change { items in
             let found = items.indices.filter { items[$0].matches(query) }
             guard !found.isEmpty else { return errSecItemNotFound }
@@ -86,7 +86,7 @@ final class Keychain: @unchecked Sendable {
     }
 
     func delete(_ query: KeychainQuery) -> OSStatus {
-        guard query.isValid else { return errSecParam }
+        guard query.finds else { return errSecParam }
         return change { items in
             let count = items.count
             items.removeAll { $0.matches(query) }

@@ -42,6 +42,9 @@ struct KeychainQuery {
         }
     }
 
+    /// Whether the query names what to find: a class, or an item.
+    var finds: Bool { isValid && (attributes[kSecClass] != nil || name != nil) }
+
     private static func flag(_ value: Any) -> Bool { value as? Bool ?? (value as? NSNumber)?.boolValue ?? false }
 
     /// A value as Foundation's property lists have it; nil for others.

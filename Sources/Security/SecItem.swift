@@ -20,7 +20,8 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 
 /// Finds passwords: the data of the first one, its attributes, or an array for more.
 ///
-/// Returns `errSecItemNotFound` if none has all attributes of the query.
+/// Returns `errSecItemNotFound` if none has all attributes of the query, and `errSecParam` for a query with neither a class nor
+/// `kSecValuePersistentRef`.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     var found: Any?
     let status = Keychain.shared.copy(KeychainQuery(query), &found)
@@ -30,10 +31,12 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 
 /// Changes all passwords that a query finds.
 ///
-/// Returns `errSecItemNotFound` if there are none, and `errSecDuplicateItem` if two would be the same.
+/// Returns `errSecItemNotFound` if there are none, `errSecDuplicateItem` if two would be the same, and `errSecParam` for a query with
+/// neither a class nor `kSecValuePersistentRef`.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Keychain.shared.update(KeychainQuery(query), KeychainQuery(attributesToUpdate))
 }
 
-/// Removes all passwords that a query finds. Returns `errSecItemNotFound` if there are none.
+/// Removes all passwords that a query finds. Returns `errSecItemNotFound` if there are none, and `errSecParam` for a query with neither a
+/// class nor `kSecValuePersistentRef`.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.shared.delete(KeychainQuery(query)) }

@@ -48,6 +48,16 @@ final class KeychainTests: XCTestCase {
         XCTAssertEqual(items.first?[kSecAttrAccessible as String] as? String, "ak")
     }
 
+    func testAQueryNamesAClassOrAnItem() {
+        XCTAssertEqual(SecItemAdd(query("ann", [kSecValueData as String: Data("one".utf8)]), nil), errSecSuccess)
+        let query = [kSecAttrService: service] as CFDictionary
+        var result: AnyObject?
+        XCTAssertEqual(SecItemCopyMatching(query, &result), errSecParam)
+        XCTAssertEqual(SecItemUpdate(query, [kSecValueData: Data()] as CFDictionary), errSecParam)
+        XCTAssertEqual(SecItemDelete(query), errSecParam)
+        XCTAssertEqual(data("ann"), Data("one".utf8))
+    }
+
     func testAnItemIsFoundByItsName() throws {
         var name: AnyObject?
         let added = SecItemAdd(query("c", [kSecValueData as String: Data([7]), kSecReturnPersistentRef as String: true]), &name)

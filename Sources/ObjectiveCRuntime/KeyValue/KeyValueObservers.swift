@@ -17,7 +17,7 @@ public protocol _KeyValueNotifier: AnyObject {
 }
 
 /// An object that must know whether it is observed, because its setters are hot.
-package protocol ObservableObject: AnyObject {
+package protocol ObservationCounting: AnyObject {
     var isObserved: Bool { get set }
 }
 
@@ -64,7 +64,7 @@ public final class KeyValueObservers {
         if let known = existing(of: object) { return known }
         isUsed = true
         let made = KeyValueObservers()
-        (object as? any ObservableObject)?.isObserved = true
+        (object as? any ObservationCounting)?.isObserved = true
         objc_setAssociatedObject(object, &associationKey, made, .OBJC_ASSOCIATION_RETAIN)
         return made
     }

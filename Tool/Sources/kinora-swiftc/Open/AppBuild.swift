@@ -1,6 +1,7 @@
 import CKinoraProgram
 import CommandSupport
 import Foundation
+import SourceTranslator
 
 /// Builds of an app's package: all projects share a build folder, so that UIKit is compiled once.
 struct AppBuild {
@@ -57,7 +58,8 @@ struct AppBuild {
 
     /// Changes with the translator and the library.
     private var key: String {
-        let files = ["/proc/self/exe".resolvingLink, products + "/Modules/UIKit.swiftmodule"]
+        let modules = ["UIKit"] + Set(Frameworks.linked.flatMap(\.modules)).sorted()
+        let files = ["/proc/self/exe".resolvingLink] + modules.map { "\(products)/Modules/\($0).swiftmodule" }
         let times = files.map { path in (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date }
         return times.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: " ")
     }

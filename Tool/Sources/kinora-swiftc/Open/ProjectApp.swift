@@ -220,7 +220,7 @@ struct ProjectApp {
             guard [.appExtension, .watch, .appClip].contains(other.kind) else { continue }
             found.append(.init(file: other.name, declaration: "", reason: "the \(other.kind.name) is a program of its own"))
         }
-        for module in package.modules where module.kind != .tests { found += Omissions(of: module, asBuilt: asBuilt).leftOut(name) }
+        for module in package.modules { found += Omissions(of: module, asBuilt: asBuilt).leftOut(name) }
         report.leftOut = found
     }
 
