@@ -48,9 +48,6 @@ public final class UIInputViewController: UIViewController {}
 @available(*, unavailable, message: "read and write files by FileManager")
 public final class UIDocument: NSObject {}
 
-@available(*, unavailable, message: "render an image by UIGraphicsImageRenderer")
-public final class UIGraphicsPDFRenderer: NSObject {}
-
 @available(*, unavailable, message: "there is no dictionary; leave it out by #if os(iOS)")
 public final class UITextChecker: NSObject {}
 

@@ -28,7 +28,7 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
 {}
 
 extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewDelegate, UISearchBarDelegate,
-    UISearchControllerDelegate, UIDocumentPickerDelegate, NSUserActivityDelegate
+    UISearchControllerDelegate, UIDocumentPickerDelegate, UIEditMenuInteractionDelegate, NSUserActivityDelegate
 {}
 
 extension _UnimplementedDelegate: UIActivityItemSource {

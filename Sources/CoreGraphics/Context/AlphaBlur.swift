@@ -26,14 +26,15 @@ struct AlphaBlur {
         Int((min(deviation, largestDeviation) * 3.2).rounded(.up)) + 1
     }
 
-    /// Blurs the alpha of an image, in pixels.
+    /// Blurs the alpha of an image, in pixels of the context.
     ///
     /// - Parameter margin: Width of the border whose result is not needed; it is left unchanged.
     static func blur(_ image: Painter, deviation: Double, margin: Int = 0) {
         // Below a twentieth of a pixel the blur has no effect.
         guard deviation > 0.05 else { return }
-        let deviation = min(deviation, largestDeviation)
-        let (width, height) = (image.region.width, image.region.height)
+        let deviation = min(deviation * Double(image.resolution), largestDeviation)
+        let margin = margin * image.resolution
+        let (width, height) = (image.region.width * image.resolution, image.region.height * image.resolution)
         let (columns, rows) = (margin..<max(width - margin, margin), margin..<max(height - margin, margin))
         let line = deviation <= largestStep ? AlphaBlur(deviation: deviation).line : BoxBlur(deviation: deviation).line
         image.withBytes { bytes, stride in

@@ -22,7 +22,7 @@ extension CGContext {
     }
 
     /// Whether glyphs are drawn between pixels.
-    var positionsGlyphsExactly: Bool { allowsFontSubpixelPositioning && state.shouldSubpixelPositionFonts }
+    var positionsGlyphsExactly: Bool { document != nil || allowsFontSubpixelPositioning && state.shouldSubpixelPositionFonts }
 
     /// Has no effect. Differs from UIKit: glyphs between pixels are drawn where they belong, by their outlines, and not from a cache of
     /// images

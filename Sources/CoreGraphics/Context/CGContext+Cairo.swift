@@ -11,7 +11,7 @@ extension CGContext {
     ///
     /// - Parameter transform: From the space in which `body` draws to Cairo's pixels.
     func drawing(at transform: CGAffineTransform, _ body: () -> Void) {
-        guard transform.isSafelyInvertible, userToCairo.isSafelyInvertible else { return }
+        guard transform.isSafelyInvertible, userToCairo.isSafelyInvertible, canDraw else { return }
         if layers.isEmpty { memory?.load(into: surface) }
         if drawsDirectly {
             drawDirectly(at: transform, body)
@@ -112,7 +112,10 @@ extension CGContext {
             return 1
         }
         let mode = state.blendMode
-        guard mode.reachesOutsideShape || mode.failsAtEdges, let blended = surfaceBlendedWithSource(alpha: alpha) else { return alpha }
+        // A document has blend modes of its own, and no pixels to read.
+        guard document == nil, mode.reachesOutsideShape || mode.failsAtEdges, let blended = surfaceBlendedWithSource(alpha: alpha) else {
+            return alpha
+        }
         // The whole image is blended offscreen and copied through the shape.
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)

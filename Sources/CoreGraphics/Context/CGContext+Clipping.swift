@@ -43,7 +43,9 @@ extension CGContext {
         clip(to: rect)
         let region = clipRegion
         guard !region.isEmpty else { return }
-        guard let template = mask.asAlphaMask, let painter = Painter(region, CAIRO_FORMAT_A8) else { return reportNoMemory() }
+        guard let template = mask.asAlphaMask, let painter = Painter(region, CAIRO_FORMAT_A8, resolution: resolution) else {
+            return reportNoMemory()
+        }
         let outer = state
         (state.alpha, state.blendMode, state.shadow, state.clipMask, state.fillColor) = (1, .normal, nil, nil, .black)
         // The rectangle's edges are clipped separately.

@@ -86,7 +86,8 @@ extension CGContext {
     private func enlarged(
         _ image: CGImage, _ pixels: UnsafeBufferPointer<UInt32>, at transform: CGAffineTransform, edges: ImageEdges
     ) -> Painter? {
-        guard image.shouldInterpolate, interpolationQuality.enlargesSmoothly, edges != .extended,
+        // A document keeps the image's own pixels.
+        guard document == nil, image.shouldInterpolate, interpolationQuality.enlargesSmoothly, edges != .extended,
             let enlarged = EnlargedImage(pixels, image.width, image.height, isRepeated: edges == .repeated, under: transform)
         else { return nil }
         var region = clipRegion

@@ -3,8 +3,10 @@ import Foundation
 
 /// An open transparency layer.
 struct TransparencyLayer {
-    /// Nil if drawing goes directly to the layer below.
+    /// Nil if drawing goes directly to the layer below, or into a group.
     let painter: Painter?
+    /// Whether the layer is a group of Cairo's, as in a document, which keeps the shapes.
+    var isGroup = false
     /// The previous drawing target.
     let outerCairo: OpaquePointer
     let outerState: GraphicsState
@@ -49,6 +51,16 @@ extension CGContext {
             return
         }
         while savedStates.count > layer.savedStateCount { restoreGState() }
+        if layer.isGroup {
+            let group = cairo_pop_group(cairo)
+            state = layer.outerState
+            drawing(at: .identity) {
+                cairo_set_source(cairo, group)
+                paintEverything(alpha: state.alpha.native)
+            }
+            cairo_pattern_destroy(group)
+            return
+        }
         guard let painter = layer.painter else {
             cairo_restore(cairo)
             state = layer.outerState
@@ -66,6 +78,7 @@ extension CGContext {
     }
 
     private func beginLayer(inside rect: CGRect?) {
+        if document != nil { return beginGroup(inside: rect) }
         let clipped = clipRegion
         var region = clipped
         if !clipped.isEmpty, let source = shadowSource(of: clipped) { region = region.union(source) }
@@ -89,10 +102,22 @@ extension CGContext {
         } else {
             cairo_save(cairo)
         }
-        if let rect {
-            let path = currentPath
-            clip(to: rect)
-            currentPath = path
-        }
+        clipLayer(to: rect)
+    }
+
+    private func beginGroup(inside rect: CGRect?) {
+        layers.append(
+            TransparencyLayer(painter: nil, isGroup: true, outerCairo: cairo, outerState: state, savedStateCount: savedStates.count))
+        cairo_identity_matrix(cairo)
+        cairo_push_group(cairo)
+        (state.alpha, state.blendMode, state.shadow, state.clipMask) = (1, .normal, nil, nil)
+        clipLayer(to: rect)
+    }
+
+    private func clipLayer(to rect: CGRect?) {
+        guard let rect else { return }
+        let path = currentPath
+        clip(to: rect)
+        currentPath = path
     }
 }

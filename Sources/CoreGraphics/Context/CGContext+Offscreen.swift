@@ -29,8 +29,10 @@ extension CGContext {
         }
         // The whole image is blended offscreen and copied through clip and mask.
         let target = cairo_get_target(cairo)
-        guard let result = Painter(region, cairo_image_surface_get_format(target)) else { return reportNoMemory() }
-        result.copy(target)
+        let isReadable = document == nil
+        let format = isReadable ? cairo_image_surface_get_format(target) : CAIRO_FORMAT_ARGB32
+        guard let result = Painter(region, format, resolution: resolution) else { return reportNoMemory() }
+        if isReadable { result.copy(target) }
         redirected(to: result) {
             drawShadow(at: transform, over: region, body)
             if state.blendMode == .plusDarker {
@@ -41,7 +43,7 @@ extension CGContext {
         }
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_set_operator(cairo, isReadable ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
         cairo_set_source_surface(cairo, result.surface, 0, 0)
         if let mask = state.clipMask {
             cairo_mask_surface(cairo, mask.painter.surface, 0, 0)
@@ -60,13 +62,13 @@ extension CGContext {
     }
 
     private func drawDarker(at transform: CGAffineTransform, over result: Painter, _ body: () -> Void) {
-        guard let source = Painter(result.region, CAIRO_FORMAT_ARGB32) else { return reportNoMemory() }
+        guard let source = Painter(result.region, CAIRO_FORMAT_ARGB32, resolution: result.resolution) else { return reportNoMemory() }
         redirected(to: source) {
             state.blendMode = .normal
             drawDirectly(at: transform, body)
             state.blendMode = .plusDarker
         }
-        let (width, height) = (result.region.width, result.region.height)
+        let (width, height) = (result.region.width * result.resolution, result.region.height * result.resolution)
         let isOpaque = cairo_image_surface_get_format(result.surface) == CAIRO_FORMAT_RGB24
         source.withBytes { sources, sourceStride in
             result.withBytes { results, resultStride in
@@ -102,7 +104,7 @@ extension CGContext {
     private func drawShadow(at transform: CGAffineTransform, over region: PixelRegion, _ body: () -> Void) {
         guard let shadow = state.shadow, let geometry = shadowGeometry, let source = shadowSource(of: region) else { return }
         // Only the alpha of the drawing matters.
-        guard let silhouette = Painter(source, CAIRO_FORMAT_A8) else { return reportNoMemory() }
+        guard let silhouette = Painter(source, CAIRO_FORMAT_A8, resolution: resolution) else { return reportNoMemory() }
         let mode = state.blendMode
         redirected(to: silhouette) {
             state.blendMode = .normal

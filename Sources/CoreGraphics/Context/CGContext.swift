@@ -1,10 +1,10 @@
 import CCairo
 import Foundation
 
-/// A bitmap drawing context.
+/// A drawing context: a bitmap, or the pages of a PDF document.
 ///
 /// Drawing calls use user space; the current transformation matrix converts it to device space, which is pixels with y up from the
-/// bottom left corner. Use from one thread at a time. A value that is NaN or infinite is ignored and logged once: the last valid one is
+/// bottom left corner, in a document points. Use from one thread at a time. A value that is NaN or infinite is ignored and logged once: the last valid one is
 /// kept, or the drawing skipped.
 ///
 /// Drawing with a shadow, a mask, or a blend mode that reaches outside of the shape takes longer than the methods say: a pass over the
@@ -23,10 +23,12 @@ import Foundation
 /// }
 /// ```
 public final class CGContext {
-    /// The width in pixels.
+    /// The width in pixels; 0 for a document.
     public let width: Int
-    /// The height in pixels.
+    /// The height in pixels; 0 for a document.
     public let height: Int
+    /// The pages that are written; nil for a bitmap.
+    let document: PDFOutput?
 
     /// The maximum width and height, a limit of Cairo's coordinates.
     static let maximumLength = 32767
@@ -42,9 +44,9 @@ public final class CGContext {
     private let requestedBytesPerRow: Int
     let isOpaque: Bool
     /// From Quartz's device space to Cairo's, where y points down from the top left corner.
-    let deviceToCairo: CGAffineTransform
+    private(set) var deviceToCairo: CGAffineTransform
     /// From base space, in which shadows and patterns are positioned, to Quartz's device space; the initial user space.
-    let baseTransform: CGAffineTransform
+    private(set) var baseTransform: CGAffineTransform
     var state = GraphicsState()
     private(set) var savedStates: [GraphicsState] = []
     /// The open transparency layers, innermost last.
@@ -149,6 +151,7 @@ public final class CGContext {
         }
         self.width = width
         self.height = height
+        document = nil
         self.isOpaque = isOpaque
         self.layout = layout
         self.surface = surface
@@ -165,7 +168,43 @@ public final class CGContext {
         }
     }
 
+    /// Creates a context that writes a document.
+    init?(_ document: PDFOutput) {
+        guard let cairo = cairo_create(document.surface), cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
+            CGContext.refuse("there is no memory for a document")
+            return nil
+        }
+        (width, height, isOpaque, requestedBytesPerRow) = (0, 0, false, 0)
+        (baseTransform, deviceToCairo) = (.identity, .identity)
+        layout = .native(isOpaque: false)
+        self.document = document
+        surface = cairo_surface_reference(document.surface)
+        self.cairo = cairo
+        imageCairo = cairo
+        cairo_set_tolerance(cairo, 0.05)
+    }
+
+    /// Begins with the graphics state of a document's new page.
+    ///
+    /// - Parameter transform: From user space to device space.
+    func beginState(_ transform: CGAffineTransform, pageHeight: CGFloat) {
+        baseTransform = transform
+        deviceToCairo = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: pageHeight)
+        state = GraphicsState()
+        state.ctm = transform
+        currentPath = PathData()
+        cairo_save(cairo)
+    }
+
+    /// Ends the state of a page: layers that are open are drawn, and saved states dropped.
+    func endState() {
+        while !layers.isEmpty { endTransparencyLayer() }
+        while !savedStates.isEmpty { restoreGState() }
+        cairo_restore(cairo)
+    }
+
     deinit {
+        closePDF()
         layers.removeAll()
         cairo_destroy(imageCairo)
         cairo_surface_destroy(surface)
@@ -196,10 +235,11 @@ public final class CGContext {
     ///
     /// They contain the drawing so far, and bytes written to them are drawn over. Accessing them in a layout other than the native one
     /// (see ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``) makes every later drawing call convert all
-    /// pixels. Never nil here.
+    /// pixels. Nil for a document.
     ///
     /// - Complexity: O(1) in the native layout; otherwise the first access takes O(*p*), where *p* is the number of pixels.
     public var data: UnsafeMutableRawPointer? {
+        guard document == nil else { return nil }
         if let memory { return memory.bytes }
         cairo_surface_flush(surface)
         if layout.isNative, bytesPerRow == Int(cairo_image_surface_get_stride(surface)) {
@@ -216,10 +256,11 @@ public final class CGContext {
 
     /// An image of the drawing so far; later drawing does not change it. The contents of an open layer are not included.
     ///
-    /// A gray context gives a gray image, one of alpha alone an alpha image. Nil if Cairo is out of memory.
+    /// A gray context gives a gray image, one of alpha alone an alpha image. Nil if Cairo is out of memory, and for a document.
     ///
     /// - Complexity: O(*p*), where *p* is the number of pixels.
     public func makeImage() -> CGImage? {
+        guard document == nil else { return nil }
         memory?.load(into: surface)
         cairo_surface_flush(surface)
         guard cairo_status(imageCairo) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {

@@ -24,9 +24,9 @@ struct TextPainter {
 
     private var cairo: OpaquePointer { context.cairo }
 
-    /// A y position snapped to the nearest pixel edge; unchanged if the matrix rotates.
+    /// A y position snapped to the nearest pixel edge; unchanged if the matrix rotates, and in a document.
     private func snapped(_ y: Double) -> Double {
-        guard transform.b == 0, transform.c == 0, transform.d != 0 else { return y }
+        guard context.document == nil, transform.b == 0, transform.c == 0, transform.d != 0 else { return y }
         let pixel = (y * transform.d + transform.ty).rounded()
         return (pixel - transform.ty) / transform.d
     }
@@ -67,7 +67,7 @@ struct TextPainter {
         } else if run.glyphs.hasColor {
             paintColored(run, baseline: baseline)
         } else {
-            if style.strokeWidth <= 0 || style.outlineWidth == 0 { paint(style.color) { emit(run, baseline: baseline) } }
+            if style.strokeWidth <= 0 || style.outlineWidth == 0 { paintGlyphs(of: run, baseline: baseline) }
             if style.outlineWidth > 0 {
                 context.drawing(at: transform) {
                     context.setSource(style.strokeColor ?? style.color)
@@ -79,6 +79,19 @@ struct TextPainter {
                     context.strokeEmittedPath()
                 }
             }
+        }
+    }
+
+    /// Fills a run's glyphs: their outlines, or in a document glyphs of the font, which readers select and search.
+    private func paintGlyphs(of run: Line.Run, baseline: Double) {
+        let style = run.style
+        guard context.document != nil, style.usedObliqueness == 0, style.widening == 1 else {
+            return paint(style.color) { emit(run, baseline: baseline) }
+        }
+        context.drawing(at: transform) {
+            context.setSource(style.color)
+            cairo_move_to(cairo, run.x.lowerBound + run.shift, baseline)
+            pango_cairo_show_glyph_string(cairo, run.font, run.glyphs)
         }
     }
 

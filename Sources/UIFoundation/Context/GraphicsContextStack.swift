@@ -7,6 +7,8 @@ package enum GraphicsContextStack {
         let context: CGContext
         /// Pixels per point of the image; nil for a pushed context, which has none.
         let imageScale: CGFloat?
+        /// Whether `UIGraphicsBeginPDFContextToData` or `…ToFile` opened it.
+        var isDocument = false
     }
 
     /// The innermost level of this thread.
@@ -18,8 +20,13 @@ package enum GraphicsContextStack {
 
     /// Pops the innermost level if it is of the given kind.
     static func pop(isImage: Bool) {
-        guard let last = levels.contents.last, (last.imageScale != nil) == isImage else { return }
+        guard let last = levels.contents.last, (last.imageScale != nil) == isImage, !last.isDocument else { return }
         levels.contents.removeLast()
+    }
+
+    /// Pops the innermost level if it is a document.
+    static func popDocument() {
+        if top?.isDocument == true { levels.contents.removeLast() }
     }
 
     /// Runs `body` with `context` as the current one, and restores the stack.

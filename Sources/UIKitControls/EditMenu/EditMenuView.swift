@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bar of an edit menu: its commands in a row, in pages if they do not fit.
+/// The bar of an edit menu: its items in a row, in pages if they do not fit.
 final class EditMenuView: UIView {
     /// Distances to the screen's edges and to the target, in points.
     static let margin: CGFloat = 8
@@ -10,18 +10,23 @@ final class EditMenuView: UIView {
     private static let padding: CGFloat = 14
     private static let cornerRadius: CGFloat = 12
 
-    private let choose: (Int) -> Void
+    private let choose: (EditMenu.Item) -> Void
+    private let resized: () -> Void
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-    private var titles: [String] = []
+    /// The items that are shown, behind those whose row leads to them.
+    private var levels: [[EditMenu.Item]] = [[]]
     private var page = 0
-    /// The first command of each page.
+    /// The first item of each page.
     private var pages = [0]
     private var width: CGFloat = 0
     private var buttons: [UIButton] = []
     private var separators: [UIView] = []
 
-    init(choose: @escaping (Int) -> Void) {
-        self.choose = choose
+    /// - Parameters:
+    ///   - choose: Called with the item that was tapped.
+    ///   - resized: Called when the menu shows other items by itself.
+    init(choose: @escaping (EditMenu.Item) -> Void, resized: @escaping () -> Void) {
+        (self.choose, self.resized) = (choose, resized)
         super.init(frame: .zero)
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = 0.2
@@ -35,19 +40,21 @@ final class EditMenuView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ titles: [String]) {
-        self.titles = titles
+    private var items: [EditMenu.Item] { levels[levels.count - 1] }
+
+    func show(_ items: [EditMenu.Item]) {
+        levels = [items]
         page = 0
         width = 0
     }
 
-    /// Arranges the commands in pages of at most a width; returns the size of the present page.
+    /// Arranges the items in pages of at most a width; returns the size of the present page.
     func fit(width: CGFloat) -> CGSize {
         self.width = width
-        let widths = titles.map(Self.width)
+        let widths = items.map(Self.width)
         pages = [0]
-        if widths.reduce(0, +) > width {
-            var left = width - Self.height
+        if widths.reduce(isNested ? Self.height : 0, +) > width {
+            var left = width - (isNested ? 2 : 1) * Self.height
             for (index, own) in widths.enumerated() {
                 if own > left, index > pages[pages.count - 1] {
                     pages.append(index)
@@ -60,26 +67,53 @@ final class EditMenuView: UIView {
         return makeButtons()
     }
 
+    private var isNested: Bool { levels.count > 1 }
+
     private static let font = UIFont.systemFont(ofSize: 15)
 
-    private static func width(of title: String) -> CGFloat {
-        ((title as NSString).size(withAttributes: [.font: font]).width + 2 * padding).rounded(.up)
+    private static func width(of item: EditMenu.Item) -> CGFloat {
+        let title = item.title.isEmpty ? 0 : (item.title as NSString).size(withAttributes: [.font: font]).width
+        // An item without a title is its image.
+        let content = item.title.isEmpty ? item.image?.size.width ?? 0 : title
+        return (content + (item.children.isEmpty ? 0 : padding) + 2 * padding).rounded(.up)
     }
 
     private func makeButtons() -> CGSize {
         for view in buttons + separators { view.removeFromSuperview() }
         (buttons, separators) = ([], [])
-        let end = page + 1 < pages.count ? pages[page + 1] : titles.count
+        let end = page + 1 < pages.count ? pages[page + 1] : items.count
         var x: CGFloat = 0
-        if page > 0 { x = add(button("‹", label: "Previous", Self.height) { [unowned self] in showPage(by: -1) }, at: x) }
-        for index in pages[page]..<end {
-            let own = button(titles[index], label: titles[index], min(Self.width(of: titles[index]), width)) { [unowned self] in
-                choose(index)
-            }
-            x = add(own, at: x)
+        if page > 0 || isNested {
+            x = add(button("‹", label: "Previous", Self.height) { [unowned self] in page > 0 ? showPage(by: -1) : close() }, at: x)
         }
-        if end < titles.count { x = add(button("›", label: "Next", Self.height) { [unowned self] in showPage(by: 1) }, at: x) }
+        for item in items[pages[page]..<end] {
+            x = add(button(for: item), at: x)
+        }
+        if end < items.count { x = add(button("›", label: "Next", Self.height) { [unowned self] in showPage(by: 1) }, at: x) }
         return CGSize(width: x, height: Self.height)
+    }
+
+    private func button(for item: EditMenu.Item) -> UIButton {
+        let title = item.children.isEmpty ? item.title : item.title + " ›"
+        let made = button(title, label: item.title, min(Self.width(of: item), width)) { [unowned self] in
+            item.children.isEmpty ? choose(item) : open(item)
+        }
+        if item.title.isEmpty { made.setImage(item.image, for: .normal) }
+        if item.attributes.contains(.destructive) { made.tintColor = .systemRed }
+        made.isEnabled = !item.attributes.contains(.disabled)
+        return made
+    }
+
+    private func open(_ item: EditMenu.Item) {
+        levels.append(item.children)
+        page = 0
+        resized()
+    }
+
+    private func close() {
+        levels.removeLast()
+        page = 0
+        resized()
     }
 
     private func button(_ title: String, label: String, _ width: CGFloat, action: @escaping @MainActor () -> Void) -> UIButton {

@@ -13,22 +13,17 @@ import QuartzCore
 /// [UIMenuController](https://developer.apple.com/documentation/uikit/uimenucontroller).
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    private static let slot = EnvironmentSlot<EditMenuState>()
-
-    private var menu: EditMenuView?
-    private weak var target: UIView?
-    private var targetRect = CGRect.zero
+    private var menu: EditMenu?
     /// The target given by `setTargetRect(_:in:)`.
     private var givenTarget: (view: UIView?, rect: CGRect)?
-    private var dismissal: EditMenuDismissal?
-    /// When a touch last hid the menu, in media time, seconds.
-    private(set) final var hideTime: TimeInterval = -.infinity
+    /// Makes the menu of the commands that the system suggests; nil shows these.
+    private var makesMenu: (([UIMenuElement]) -> UIMenu?)?
 
     fileprivate override init() { super.init() }
 
     /// The menu of the app.
     open class var shared: UIMenuController {
-        let state = Environment.current.state(in: slot)
+        let state = EditMenuState.current
         if let known = state.controller { return known }
         let made = UIMenuController()
         state.controller = made
@@ -39,14 +34,14 @@ open class UIMenuController: NSObject {
 
     /// Whether the menu is visible. Setting it to true shows the menu at the target of `setTargetRect(_:in:)`.
     open var isMenuVisible: Bool {
-        get { menu != nil }
+        get { menu?.isVisible ?? false }
         set { setMenuVisible(newValue, animated: false) }
     }
 
     /// Shows or hides the menu; see `isMenuVisible`.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         if !menuVisible { return hide(animated: animated) }
-        if let givenTarget, let view = givenTarget.view { show(from: view, givenTarget.rect, animated: animated) }
+        if let givenTarget, let view = givenTarget.view { show(from: view, givenTarget.rect, animated: animated, nil) }
     }
 
     /// Sets the area that the menu belongs to, in a view's coordinates, in points.
@@ -58,133 +53,66 @@ open class UIMenuController: NSObject {
     /// - Parameters:
     ///   - targetView: the view, in the window of the first responder.
     ///   - targetRect: the area in its coordinates, in points.
-    open func showMenu(from targetView: UIView, rect targetRect: CGRect) { show(from: targetView, targetRect, animated: true) }
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) { show(from: targetView, targetRect, animated: true, nil) }
+
+    /// Shows the menu that is made of the commands which the system suggests; these if it is nil.
+    final func showMenu(from targetView: UIView, rect targetRect: CGRect, _ makesMenu: @escaping ([UIMenuElement]) -> UIMenu?) {
+        show(from: targetView, targetRect, animated: true, makesMenu)
+    }
 
     /// Hides the menu if it belongs to a view.
-    open func hideMenu(from targetView: UIView) { if target === targetView { hide(animated: true) } }
+    open func hideMenu(from targetView: UIView) { if menu?.target === targetView { menu?.hide(animated: true) } }
 
     /// Hides the menu.
-    open func hideMenu() { hide(animated: true) }
+    open func hideMenu() { menu?.hide(animated: true) }
 
     /// Shows the commands that can be performed now.
     open func update() {
-        guard menu != nil, let target else { return }
-        let commands = commands(from: target)
-        if commands.isEmpty { return hide(animated: false) }
-        menu?.show(commands.map(\.title))
-        arrange()
-        NotificationCenter.default.post(name: UIMenuController.menuFrameDidChangeNotification, object: self)
+        guard let menu, menu.isVisible, let view = menu.target else { return }
+        menu.update(items(for: view))
+        if menu.isVisible { NotificationCenter.default.post(name: UIMenuController.menuFrameDidChangeNotification, object: self) }
     }
 
-    private func show(from view: UIView, _ rect: CGRect, animated: Bool) {
-        guard let window = view.window, rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
-        let commands = commands(from: view)
+    private func hide(animated: Bool) { menu?.hide(animated: animated) }
+
+    private func show(from view: UIView, _ rect: CGRect, animated: Bool, _ makesMenu: (([UIMenuElement]) -> UIMenu?)?) {
         hide(animated: false)
-        guard !commands.isEmpty else { return }
-        (target, targetRect) = (view, rect)
-        NotificationCenter.default.post(name: UIMenuController.willShowMenuNotification, object: self)
-        let made = EditMenuView { [unowned self] in perform(at: $0) }
-        made.show(commands.map(\.title))
+        self.makesMenu = makesMenu
+        let made = EditMenu(view, side: arrowDirection.side, rect: { rect }) { [unowned self] change in
+            let name =
+                switch change {
+                case .willShow: UIMenuController.willShowMenuNotification
+                case .didShow: UIMenuController.didShowMenuNotification
+                case .willHide: UIMenuController.willHideMenuNotification
+                case .didHide: UIMenuController.didHideMenuNotification
+                }
+            NotificationCenter.default.post(name: name, object: self)
+        }
         menu = made
-        window.addSubview(made)
-        let recognizer = EditMenuDismissal(of: made) { [unowned self] in
-            hideTime = CACurrentMediaTime()
-            hide(animated: true)
-        }
-        window.addGestureRecognizer(recognizer)
-        dismissal = recognizer
-        arrange()
-        if animated {
-            made.alpha = 0
-            UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction) { made.alpha = 1 }
-        }
-        NotificationCenter.default.post(name: UIMenuController.didShowMenuNotification, object: self)
-    }
-
-    private static let fadeDuration = 0.15
-
-    private func hide(animated: Bool) {
-        guard let hidden = menu else { return }
-        NotificationCenter.default.post(name: UIMenuController.willHideMenuNotification, object: self)
-        menu = nil
-        target = nil
-        if let dismissal { dismissal.view?.removeGestureRecognizer(dismissal) }
-        dismissal = nil
-        hidden.isUserInteractionEnabled = false
-        if animated {
-            UIView.animate(withDuration: Self.fadeDuration) {
-                hidden.alpha = 0
-            } completion: { _ in
-                hidden.removeFromSuperview()
-            }
-        } else {
-            hidden.removeFromSuperview()
-        }
-        NotificationCenter.default.post(name: UIMenuController.didHideMenuNotification, object: self)
+        made.show(items(for: view), animated: animated)
     }
 
     /// Hides the menu if it belongs to a view that has changed.
-    final func hide(of view: UIView) { if target === view { hide(animated: false) } }
+    final func hide(of view: UIView) { if menu?.target === view { hide(animated: false) } }
 
     // MARK: Commands
 
     /// Commands of the app, behind those of the system; nil for none.
     open var menuItems: [UIMenuItem]?
 
-    private struct Command {
-        var title: String
-        var action: Selector
-    }
-
-    private static let standard = [
-        ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"), ("Select All", "selectAll:"),
-    ]
-
-    private func commands(from view: UIView) -> [Command] {
-        let first = firstResponder(near: view)
-        let all =
-            Self.standard.map { Command(title: SystemWord.text($0.0), action: Selector($0.1)) }
-            + (menuItems ?? []).map { Command(title: $0.title, action: $0.action) }
-        return all.filter { first.target(forAction: $0.action, withSender: self) != nil }
-    }
-
-    private func firstResponder(near view: UIView) -> UIResponder { view.window?.presentFirstResponder ?? view }
-
-    private func perform(at index: Int) {
-        guard let view = target else { return }
-        let commands = commands(from: view)
-        guard commands.indices.contains(index) else { return }
-        let action = commands[index].action
-        let receiver = firstResponder(near: view).target(forAction: action, withSender: self)
-        hide(animated: true)
-        if let receiver { UIApplication.shared.sendAction(action, to: receiver, from: self, for: nil) }
+    private func items(for view: UIView) -> [EditMenu.Item] {
+        let suggested = EditCommands.elements(for: view, sender: self, menuItems ?? [])
+        let elements = makesMenu?(suggested)?.children ?? suggested
+        return EditMenu.Item.items(of: elements) { [unowned self] in EditCommands.send($0, from: view, sender: self) }
     }
 
     // MARK: Frame
 
     /// The menu's frame in screen coordinates, in points; zero while it is hidden.
-    open var menuFrame: CGRect { menu.map { $0.convert($0.bounds, to: nil) } ?? .zero }
+    open var menuFrame: CGRect { menu?.frame ?? .zero }
 
     /// The side of the target that the menu is on; `default` chooses.
-    open var arrowDirection = ArrowDirection.default { didSet { if arrowDirection != oldValue { arrange() } } }
-
-    private func arrange() {
-        guard let menu, let target, let window = target.window else { return }
-        let rect = target.convert(targetRect, to: window)
-        let area = window.bounds.inset(by: window.safeAreaInsets).contracted(dx: EditMenuView.margin, dy: 0)
-        let size = menu.fit(width: area.width)
-        let (above, below) = (rect.minY - EditMenuView.gap - size.height, rect.maxY + EditMenuView.gap)
-        let isAbove: Bool
-        switch arrowDirection {
-        case .up: isAbove = false
-        case .down: isAbove = true
-        case .default, .left, .right: isAbove = above >= area.minY || below + size.height > area.maxY
-        }
-        let x = min(max(rect.midX - size.width / 2, area.minX), max(area.maxX - size.width, area.minX))
-        let y = min(max(isAbove ? above : below, area.minY), max(area.maxY - size.height, area.minY))
-        menu.frame = CGRect(origin: CGPoint(x: x.rounded(), y: y.rounded()), size: size)
-        menu.layoutIfNeeded()
-    }
+    open var arrowDirection = ArrowDirection.default { didSet { menu?.side = arrowDirection.side } }
 }
 
 extension UIMenuController {
@@ -200,6 +128,14 @@ extension UIMenuController {
         case left
         /// To the right.
         case right
+
+        fileprivate var side: EditMenu.Side? {
+            switch self {
+            case .up: .below
+            case .down: .above
+            case .default, .left, .right: nil
+            }
+        }
     }
 
     /// Posted before the menu appears.
@@ -212,14 +148,4 @@ extension UIMenuController {
     public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
     /// Posted after the menu has moved.
     public nonisolated static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
-}
-
-/// The edit menu of an environment.
-@MainActor
-final class EditMenuState: EnvironmentState {
-    var controller: UIMenuController?
-
-    nonisolated init() {}
-
-    func end() { controller = nil }
 }

@@ -48,7 +48,7 @@ extension EditableText {
         let (wasEditing, former) = (isFirstResponder, selection)
         guard takesTaps, isFirstResponder || becomeFirstResponder() else { return }
         defer {
-            let hidTheMenu = UIMenuController.shared.hideTime >= time
+            let hidTheMenu = EditMenuState.current.hideTime >= time
             if !selection.isEmpty || wasEditing && count == 1 && selection == former && !hidTheMenu { showEditMenu() }
         }
         if let new = selection(ofTaps: count, at: point) { moveCaret(to: new) }

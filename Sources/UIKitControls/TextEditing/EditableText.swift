@@ -52,6 +52,8 @@ protocol EditableText: UIView, UITextInput {
     func unit(nearest point: CGPoint) -> Int
     /// Whether the delegate permits a change by the user.
     func permitsChange(_ range: NSRange, to text: String) -> Bool
+    /// The delegate's edit menu for a range; nil for the suggested one.
+    func editMenu(for range: NSRange, _ suggestedActions: [UIMenuElement]) -> UIMenu?
     /// Changes the text on behalf of the user.
     func change(_ range: NSRange, to text: String)
     /// Replaces a range, with the attributes given, on behalf of the user.
@@ -151,7 +153,8 @@ extension EditableText {
         let rects = selection.isEmpty ? [caretRect(at: selection.caret)] : rectangles(of: selection.range)
         guard let first = rects.first else { return }
         let rect = rects.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds)
-        UIMenuController.shared.showMenu(from: self, rect: rect.isNull ? bounds : rect)
+        let range = selection.range
+        UIMenuController.shared.showMenu(from: self, rect: rect.isNull ? bounds : rect) { [weak self] in self?.editMenu(for: range, $0) }
     }
 
     /// Follows a long press with the caret, and shows the menu when it ends.

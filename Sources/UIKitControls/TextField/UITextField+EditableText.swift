@@ -22,6 +22,10 @@ extension UITextField: EditableText {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
+    final func editMenu(for range: NSRange, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    }
+
     final func rectangles(of range: NSRange) -> [CGRect] { rects(for: range).map(\.rect) }
 
     // There is only one line, which scrolls with the caret.

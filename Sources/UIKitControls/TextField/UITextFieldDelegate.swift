@@ -31,6 +31,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
     /// Whether the return key has its default effect; true by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+    /// Returns the edit menu for a range (UTF-16 units); nil, the default, shows the suggested actions, and an empty one shows none.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -63,6 +68,12 @@ extension UITextFieldDelegate {
     }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         target("textFieldShouldReturn:").map { $0.textFieldShouldReturn(textField) } ?? true
+    }
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        target("textField:editMenuForCharactersInRange:suggestedActions:")?
+            .textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
     }
 
     /// The object that a delegate names for a method that it does not implement.

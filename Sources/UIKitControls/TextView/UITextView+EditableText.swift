@@ -14,6 +14,10 @@ extension UITextView: EditableText {
         set { ownTypingAttributes = newValue }
     }
 
+    final func editMenu(for range: NSRange, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    }
+
     final func permitsChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }

@@ -26,6 +26,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Called after the selection has changed, also by the app.
     func textViewDidChangeSelection(_ textView: UITextView)
 
+    /// Returns the edit menu for a range (UTF-16 units); nil, the default, shows the suggested actions, and an empty one shows none.
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
     /// Returns what a tap on a link, an attachment or tagged text does; nil for nothing. By default asks the methods below, and returns
     /// the default action: it opens the link.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
@@ -82,6 +85,11 @@ extension UITextViewDelegate {
 
     public func textViewDidChangeSelection(_ textView: UITextView) {
         target("textViewDidChangeSelection:")?.textViewDidChangeSelection(textView)
+    }
+
+    public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        target("textView:editMenuForTextInRange:suggestedActions:")?
+            .textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
     }
 
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {

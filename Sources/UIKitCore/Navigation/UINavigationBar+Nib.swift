@@ -72,7 +72,9 @@ extension UINavigationController {
         if let bar = element.value("navigationBar") { navigationBar.readNib(ofControllersBar: bar, nib.session) }
         if let flag = element.flag("navigationBarHidden") { isNavigationBarHidden = flag }
         if let flag = element.flag("toolbarHidden") { isToolbarHidden = flag }
-        if element.flag("hidesBarsOnSwipe") == true { nib.session.report(element, "hidesBarsOnSwipe is not there; the bars stay") }
+        if let flag = element.flag("hidesBarsOnSwipe") { hidesBarsOnSwipe = flag }
+        if let flag = element.flag("hidesBarsWhenKeyboardAppears") { hidesBarsWhenKeyboardAppears = flag }
+        if let flag = element.flag("hidesBarsWhenVerticallyCompact") { hidesBarsWhenVerticallyCompact = flag }
         if let flag = element.flag("hidesBarsOnTap") { hidesBarsOnTap = flag }
     }
 }

@@ -47,7 +47,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     private let bar: UINavigationBar
     let bottomBar: UIToolbar
 
-    private(set) lazy var tapInteraction = BarTapInteraction(self)
+    private(set) lazy var barHiding = BarHiding(self)
     private(set) lazy var popInteraction = NavigationPopInteraction(self)
 
     /// Duration of a push or pop, in seconds (`Documentation/Behavior.md#default-durations`).
@@ -230,12 +230,35 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     /// Whether a tap in the content hides the bars, and another shows them again; false by default. The toolbar is included if it was
     /// shown. Taps on bars and controls are theirs.
     open var hidesBarsOnTap: Bool {
-        get { tapInteraction.isEnabled }
-        set { tapInteraction.isEnabled = newValue }
+        get { barHiding.hidesOnTap }
+        set { barHiding.hidesOnTap = newValue }
     }
 
     /// The recognizer for the taps of `hidesBarsOnTap`.
-    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapInteraction.recognizer }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+    /// Whether a swipe up in the content hides the bars, and one down shows them again; false by default. The toolbar is included if it was
+    /// shown and has items. Scroll views scroll all the same.
+    open var hidesBarsOnSwipe: Bool {
+        get { barHiding.hidesOnSwipe }
+        set { barHiding.hidesOnSwipe = newValue }
+    }
+
+    /// The recognizer for the swipes of `hidesBarsOnSwipe`.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+    /// Whether the bars hide when the keyboard appears; false by default. They stay hidden when it goes; a tap in the content shows them.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { barHiding.hidesWithKeyboard }
+        set { barHiding.hidesWithKeyboard = newValue }
+    }
+
+    /// Whether the bars hide when the vertical size class becomes compact, as by a rotation; false by default. A tap in the content, or a
+    /// regular height, shows them.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { barHiding.hidesWhenCompact }
+        set { barHiding.hidesWhenCompact = newValue }
+    }
 
     // MARK: Orientation
 
@@ -268,7 +291,8 @@ open class UINavigationController: UIViewController, ExchangingContainer {
         showBarsAsHidden()
         bottomBar.setItems(stack.last?.toolbarItems, animated: false)
         view.addGestureRecognizer(popInteraction.recognizer)
-        view.addGestureRecognizer(tapInteraction.recognizer)
+        view.addGestureRecognizer(barHiding.tap)
+        view.addGestureRecognizer(barHiding.swipe)
         self.view = view
     }
 
