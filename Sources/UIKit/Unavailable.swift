@@ -74,14 +74,6 @@ public protocol UIViewControllerPreviewingDelegate {}
 @available(*, unavailable, message: "there is no focus engine; use key commands")
 public final class UIFocusGuide: NSObject {}
 
-// MARK: Text layout by objects
-
-@available(*, unavailable, message: "use NSAttributedString.boundingRect, UITextView.caretRect(for:) or CTLine")
-public final class NSLayoutManager: NSObject {}
-
-@available(*, unavailable, message: "use NSMutableAttributedString and set UITextView.attributedText")
-public final class NSTextStorage: NSObject {}
-
 // MARK: Layers of the GPU
 
 @available(*, unavailable, message: "there is no Metal; draw in CALayer.draw(in:)")

@@ -28,7 +28,8 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
 {}
 
 extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewDelegate, UISearchBarDelegate,
-    UISearchControllerDelegate, UIDocumentPickerDelegate, UIEditMenuInteractionDelegate, NSUserActivityDelegate
+    UISearchControllerDelegate, UIDocumentPickerDelegate, UIEditMenuInteractionDelegate, NSUserActivityDelegate,
+    NSTextStorageDelegate, NSLayoutManagerDelegate
 {}
 
 extension _UnimplementedDelegate: UIActivityItemSource {

@@ -13,6 +13,9 @@ package final class TextLayout {
     /// Whether some of the text is not shown.
     package let isTruncated: Bool
 
+    /// The text.
+    package var string: String { text.string }
+
     let text: StyledText
     let shaped: Shaped
     /// The width beyond which drawing is clipped.
@@ -146,6 +149,15 @@ extension TextLayout {
         let drawn = drawnLines(in: visible)
         for line in drawn { painter.paintBackgrounds(of: line) }
         for line in drawn { painter.paint(line) }
+    }
+
+    /// Draws some lines without their backgrounds, as ``draw(in:at:visible:)`` does.
+    package func drawText(in context: CGContext, at origin: CGPoint, lines numbers: Range<Int>) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        if let clipWidth { context.clip(to: CGRect(x: origin.x, y: origin.y, width: clipWidth, height: size.height)) }
+        let painter = TextPainter(context: context, origin: origin)
+        for (index, line) in drawnLines(in: nil).enumerated() where numbers.contains(index) { painter.paint(line) }
     }
 
     private func drawnLines(in visible: ClosedRange<Double>?) -> [TextPainter.Line] {

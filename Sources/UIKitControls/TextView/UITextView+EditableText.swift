@@ -7,7 +7,7 @@ extension UITextView: EditableText {
     final var replacesSecret: Bool { false }
     final var usualAttributes: [NSAttributedString.Key: Any] { style.attributes }
     final var permitsEnd: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
-    final var words: [NSRange] { currentLayout.allWords }
+    final var words: [NSRange] { currentFlow.words }
 
     final var typedAttributes: [NSAttributedString.Key: Any]? {
         get { ownTypingAttributes }

@@ -63,7 +63,8 @@ extension UITextView {
 
     /// Called when the text, its style or its container has changed.
     final func textDidChange() {
-        textLayout = nil
+        textFlow = nil
+        textContainer.layoutDidChange()
         itemsDidChange()
         textViews.setNeedsDisplay()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -86,12 +87,17 @@ extension UITextView {
 
     // MARK: Layout
 
-    private var inset: UIEdgeInsets {
-        let own = textContainerInset
+    /// The insets of the text container.
+    private var containerInset: UIEdgeInsets {
         func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-        let padding = textContainer.padding
-        return UIEdgeInsets(
-            top: finite(own.top), left: finite(own.left) + padding, bottom: finite(own.bottom), right: finite(own.right) + padding)
+        let own = textContainerInset
+        return UIEdgeInsets(top: finite(own.top), left: finite(own.left), bottom: finite(own.bottom), right: finite(own.right))
+    }
+
+    /// The insets of the text.
+    private var inset: UIEdgeInsets {
+        let (own, padding) = (containerInset, textContainer.padding)
+        return UIEdgeInsets(top: own.top, left: own.left + padding, bottom: own.bottom, right: own.right + padding)
     }
 
     /// The top left corner of the text.
@@ -102,47 +108,44 @@ extension UITextView {
     }
 
     /// The layout for the present width, made on demand.
-    final var currentLayout: TextLayout {
+    final var currentFlow: TextFlow {
         let width = max(bounds.width - inset.left - inset.right, 0)
-        if let textLayout, textLayout.width == width { return textLayout.layout }
-        let layout = makeLayout(width: width)
-        textLayout = (width, layout)
-        return layout
+        if let textFlow, textFlow.width == width { return textFlow.flow }
+        let flow = makeFlow(width: width)
+        textFlow = (width, flow)
+        return flow
     }
 
-    final var lines: [TextLayout.CaretLine] { currentLayout.caretLines }
+    final var lines: [TextFlow.Line] { currentFlow.lines }
 
-    private func makeLayout(width: CGFloat) -> TextLayout {
-        var text = content
-        let link = [NSAttributedString.Key.foregroundColor: tintColor as Any].merging(linkTextAttributes ?? [:]) { $1 }
+    /// The text as it is shown: with the attributes of links.
+    final var shownText: NSAttributedString {
         let links = linkRanges
-        if !links.isEmpty {
-            let copy = NSMutableAttributedString(attributedString: text)
-            for range in links { copy.addAttributes(link, range: range) }
-            text = copy
-        }
-        let styled = asCurrent { StyledText(text, style: TextStyle(font: style.font.textFont, color: style.color.textColor)) }
-        let truncation: TextLayout.LineBreaking? =
-            switch textContainer.lineBreakMode {
-            case .byTruncatingTail: .truncatingTail
-            case .byTruncatingHead: .truncatingHead
-            case .byTruncatingMiddle: .truncatingMiddle
-            case .byClipping: .clipping
-            default: nil
-            }
-        return TextLayout(
-            styled, maxWidth: width.isFinite ? Double(width) : nil, maxLines: max(textContainer.maximumNumberOfLines, 0),
-            truncation: truncation)
+        guard !links.isEmpty else { return content }
+        let link = [NSAttributedString.Key.foregroundColor: tintColor as Any].merging(linkTextAttributes ?? [:]) { $1 }
+        let copy = NSMutableAttributedString(attributedString: content)
+        for range in links { copy.addAttributes(link, range: range) }
+        return copy
+    }
+
+    /// The style of text without attributes.
+    final var textStyle: TextStyle { asCurrent { TextStyle(font: style.font.textFont, color: style.color.textColor) } }
+
+    /// - Parameter width: That of the text without the container's padding.
+    private func makeFlow(width: CGFloat) -> TextFlow {
+        var area = textContainer.area
+        area.size = CGSize(width: max(width + 2 * area.padding, 1e-3), height: 0)
+        return asCurrent { TextFlow(shownText, style: textStyle, areas: [area]) }
     }
 
     /// Height of a layout; of one line if there is no text.
-    private func height(of layout: TextLayout) -> CGFloat {
-        max(layout.size.height, style.font.lineHeight) + trailingLineHeight(of: layout)
+    private func height(of flow: TextFlow) -> CGFloat {
+        max(flow.sizes[0].height, style.font.lineHeight) + trailingLineHeight(of: flow)
     }
 
     /// Height of the empty line after a line break at the text's end, if the layout has none for it.
-    private func trailingLineHeight(of layout: TextLayout) -> CGFloat {
-        guard content.string.last?.isNewline == true, let last = layout.caretLines.last, last.units.lowerBound < content.length else {
+    private func trailingLineHeight(of flow: TextFlow) -> CGFloat {
+        guard content.string.last?.isNewline == true, let last = flow.lines.last, last.units.lowerBound < content.length else {
             return 0
         }
         return style.font.lineHeight
@@ -152,10 +155,10 @@ extension UITextView {
         let inset = inset
         let scale = mainScreenScale()
         let width = size.width.isFinite && size.width > 0 ? size.width : .greatestFiniteMagnitude
-        let layout = makeLayout(width: max(width - inset.left - inset.right, 0))
+        let flow = makeFlow(width: max(width - inset.left - inset.right, 0))
         func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
         return CGSize(
-            width: min(up(layout.size.width) + inset.left + inset.right, width), height: up(height(of: layout) + inset.top + inset.bottom))
+            width: min(up(flow.sizes[0].width) + inset.left + inset.right, width), height: up(height(of: flow) + inset.top + inset.bottom))
     }
 
     final var presentIntrinsicSize: CGSize {
@@ -166,15 +169,16 @@ extension UITextView {
 
     private func updateContentSize() {
         guard bounds.width > 0 else { return }
-        let size = CGSize(width: bounds.width, height: (height(of: currentLayout) + inset.top + inset.bottom).rounded(.up))
+        let size = CGSize(width: bounds.width, height: (height(of: currentFlow) + inset.top + inset.bottom).rounded(.up))
         if contentSize != size { contentSize = size }
     }
 
     final func layOutText() {
         let width = max(bounds.width - inset.left - inset.right, 0)
-        if textLayout?.width != width {
-            textLayout = nil
+        if textFlow?.width != width {
+            textFlow = nil
             textViews.setNeedsDisplay()
+            textContainer.layoutDidChange()
             if !isScrollEnabled { invalidateIntrinsicContentSize() }
         }
         updateContentSize()
@@ -194,9 +198,12 @@ extension UITextView {
 
     private func draw(tile rect: CGRect, top: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), hasText else { return }
-        currentLayout.draw(
-            in: context, at: CGPoint(x: inset.left, y: inset.top - top),
-            visible: Double(top - inset.top)...Double(top - inset.top + rect.height))
+        let origin = CGPoint(x: containerInset.left, y: containerInset.top - top)
+        let visible = top - containerInset.top...top - containerInset.top + rect.height
+        if let manager = textContainer.layoutManager, manager.drawsForView {
+            return asCurrent { manager.draw(textContainer, at: origin, visible: visible) }
+        }
+        currentFlow.draw(in: context, area: 0, at: origin, visible: visible)
     }
 
     // MARK: Carets
@@ -204,7 +211,7 @@ extension UITextView {
     /// The line of a caret: the last one that begins at or before it.
     final func lineIndex(of unit: Int) -> Int { lineIndex(of: unit, in: lines) }
 
-    private func lineIndex(of unit: Int, in lines: [TextLayout.CaretLine]) -> Int {
+    private func lineIndex(of unit: Int, in lines: [TextFlow.Line]) -> Int {
         var (low, high) = (0, lines.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -215,36 +222,36 @@ extension UITextView {
 
     final func caretRect(at unit: Int) -> CGRect {
         let lines = lines
-        let inset = inset
+        let (inset, origin) = (inset, containerInset)
         let width = TextFieldSubviews.caretWidth
         guard !lines.isEmpty else { return CGRect(x: inset.left, y: inset.top, width: width, height: style.font.lineHeight) }
         let line = lines[lineIndex(of: unit, in: lines)]
-        if unit == content.length, trailingLineHeight(of: currentLayout) > 0 {
-            return CGRect(x: inset.left, y: inset.top + line.bottom, width: width, height: style.font.lineHeight)
+        if unit == content.length, trailingLineHeight(of: currentFlow) > 0 {
+            return CGRect(x: inset.left, y: origin.top + line.used.maxY, width: width, height: style.font.lineHeight)
         }
-        let x = min(max(inset.left + line.caretX(before: unit) - width / 2, 0), max(bounds.width - width, 0))
-        return CGRect(x: x, y: inset.top + line.top, width: width, height: line.bottom - line.top)
+        let x = min(max(origin.left + line.caretX(before: unit) - width / 2, 0), max(bounds.width - width, 0))
+        return CGRect(x: x, y: origin.top + line.used.minY, width: width, height: line.used.height)
     }
 
     /// The rectangles of a range: from edge to edge for lines that it continues beyond, otherwise of the text.
     final func rects(for range: NSRange) -> [CGRect] {
         guard range.length > 0 else { return [] }
-        let inset = inset
+        let (inset, origin) = (inset, containerInset)
         return lines.flatMap { line -> [CGRect] in
             let reachesBreak = line.units.upperBound >= range.location && NSMaxRange(range) > line.units.upperBound
             guard line.units.lowerBound < NSMaxRange(range), line.units.upperBound > range.location || reachesBreak else { return [] }
+            let (y, height) = (origin.top + line.used.minY, line.used.height)
             var rects = line.spans(of: range).map {
-                CGRect(
-                    x: inset.left + $0.lowerBound, y: inset.top + line.top, width: $0.upperBound - $0.lowerBound,
-                    height: line.bottom - line.top)
+                CGRect(x: origin.left + $0.lowerBound, y: y, width: $0.upperBound - $0.lowerBound, height: height)
             }
             if reachesBreak {
-                let start = rects.last?.maxX ?? inset.left + line.caretX(before: max(line.units.lowerBound, range.location))
-                let end = max(bounds.width - inset.right, start)
+                let start = rects.last?.maxX ?? origin.left + line.caretX(before: max(line.units.lowerBound, range.location))
+                let edge = textContainer.exclusionPaths.isEmpty ? bounds.width - inset.right : origin.left + line.rect.maxX
+                let end = max(edge, start)
                 if let last = rects.popLast() {
                     rects.append(CGRect(x: last.minX, y: last.minY, width: end - last.minX, height: last.height))
                 } else {
-                    rects.append(CGRect(x: start, y: inset.top + line.top, width: end - start, height: line.bottom - line.top))
+                    rects.append(CGRect(x: start, y: y, width: end - start, height: height))
                 }
             }
             return rects
@@ -253,13 +260,12 @@ extension UITextView {
 
     final func unit(nearest point: CGPoint) -> Int {
         guard point.x.isFinite, point.y.isFinite else { return 0 }
-        let lines = lines
-        let y = Double(point.y - inset.top)
-        guard let line = lines.first(where: { y < $0.bottom }) else {
-            if trailingLineHeight(of: currentLayout) > 0 { return content.length }
-            return lines.last?.unit(nearest: Double(point.x - inset.left), in: content.string) ?? 0
-        }
-        return line.unit(nearest: Double(point.x - inset.left), in: content.string)
+        let flow = currentFlow
+        let inside = CGPoint(x: point.x - containerInset.left, y: point.y - containerInset.top)
+        guard let last = flow.lines.last else { return 0 }
+        if inside.y >= last.used.maxY, trailingLineHeight(of: flow) > 0 { return content.length }
+        let line = flow.line(nearest: inside, in: 0).map { flow.lines[$0] } ?? last
+        return line.unit(nearest: inside.x)
     }
 
     final func letter(at point: CGPoint) -> TextUnitRange? {

@@ -17,9 +17,9 @@ import QuartzCore
 /// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, AccessibilityDividing, DetailDescribing,
-    FirstResponderObserving, KeyInputReceiving
+    FirstResponderObserving, KeyInputReceiving, TextStorageOwner
 {
-    final var content = NSAttributedString()
+    final var content = NSAttributedString() { didSet { updateStorage(from: oldValue) } }
     final var style = TextFieldStyle(attributes: [
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle.default,
     ])
@@ -30,29 +30,93 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     final var ownTypingAttributes: [NSAttributedString.Key: Any]?
     /// The x position that the up and down keys keep; nil after other changes of the caret.
     final var columnX: Double?
-    final var textLayout: (width: CGFloat, layout: TextLayout)?
+    final var textFlow: (width: CGFloat, flow: TextFlow)?
     final let textViews = TextViewSubviews()
     /// The items of the present text that can be tapped; nil until they are needed.
     final var itemCache: [TextItem]?
     private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
 
-    /// The area of the text inside `textContainerInset`.
-    open private(set) lazy var textContainer = NSTextContainer(
-        didChange: { [unowned self] in textDidChange() }, size: { [unowned self] in containerSize })
+    private let container: NSTextContainer
+    private var ownManager: NSLayoutManager?
+    /// The text as an object; nil until it is needed.
+    private var storage: NSTextStorage?
+    private var isTakingStorage = false
 
-    /// Creates a text view. The container is the view's own; others are not supported, so `nil` is the only argument.
+    /// The area of the text inside `textContainerInset`.
+    open var textContainer: NSTextContainer { container }
+
+    /// The text as an object: what the app changes in it is shown, and each change by the user is made in it too.
+    open var textStorage: NSTextStorage {
+        if let storage { return storage }
+        let made = NSTextStorage(attributedString: content)
+        take(made)
+        return made
+    }
+
+    /// The layout manager of the container, which knows where each character is.
+    open var layoutManager: NSLayoutManager { container.manager ?? madeLayoutManager }
+
+    /// Creates a text view.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame, in points.
+    ///   - textContainer: The container; its layout manager draws the text, and its text storage is the text. nil for one of the view's own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
+        container = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
+        container.attach(to: self)
         setUpText()
+        if let storage = container.manager?.textStorage { take(storage) }
     }
 
     /// Creates a text view.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
+        container = NSTextContainer(size: .zero)
         super.init(coder: coder)
+        container.attach(to: self)
         setUpText()
         readTextViewNib(coder)
+    }
+
+    /// The layout manager that the view makes for its container.
+    final var madeLayoutManager: NSLayoutManager {
+        if let known = container.manager { return known }
+        let made = NSLayoutManager()
+        made.isViewsOwn = true
+        ownManager = made
+        made.addTextContainer(container)
+        textStorage.addLayoutManager(made)
+        return made
+    }
+
+    private func take(_ storage: NSTextStorage) {
+        self.storage = storage
+        storage.owner = self
+        if storage.length > 0 { textStorageDidChange(storage) }
+    }
+
+    final func textStorageDidChange(_ storage: NSTextStorage) {
+        guard !isTakingStorage else { return }
+        isTakingStorage = true
+        content = storage.snapshot
+        isTakingStorage = false
+        textDidChange()
+        let length = content.length
+        if selection.anchor > length || selection.caret > length {
+            moveCaret(to: TextSelection(anchor: min(selection.anchor, length), caret: min(selection.caret, length)))
+        }
+    }
+
+    /// Makes a change of the text in the storage; what the storage makes of it becomes the text.
+    private func updateStorage(from old: NSAttributedString) {
+        guard let storage, !isTakingStorage else { return }
+        isTakingStorage = true
+        let (range, part) = content.difference(from: old)
+        storage.replaceCharacters(in: range, with: part)
+        content = storage.snapshot
+        isTakingStorage = false
     }
 
     package var describedDetails: [String] { ["text = '\(content.string)'"] }
