@@ -5,9 +5,6 @@
 @available(*, unavailable, message: "use a UIButton with a background color")
 public final class UIColorWell: UIControl {}
 
-@available(*, unavailable, message: "use a UICollectionView with a grid")
-public final class UICalendarView: UIView {}
-
 @available(*, unavailable, message: "use a UIButton and UIPasteboard.general")
 public final class UIPasteControl: UIControl {}
 

@@ -32,6 +32,15 @@ extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewD
     NSTextStorageDelegate, NSLayoutManagerDelegate
 {}
 
+extension _UnimplementedDelegate: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate {
+    public func calendarView(
+        _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+    ) -> UICalendarView.Decoration? { nil }
+    public func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {}
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {}
+}
+
 extension _UnimplementedDelegate: UIActivityItemSource {
     public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
     public func activityViewController(
