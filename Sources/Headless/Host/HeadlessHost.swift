@@ -18,6 +18,8 @@ package final class HeadlessHost: @MainActor FrameSource {
     package var onFrame: (() -> Void)?
     /// Called at every moment, so that a watchdog sees progress.
     package var onProgress: (() -> Void)?
+    /// Called with true before work of other processes is awaited, and with false afterwards.
+    package var onWait: ((Bool) -> Void)?
     private var lastTick = 0.0
     private var isMoving = false
     private var isStopped = false
@@ -182,7 +184,7 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Waits a moment, in real time, for work of other processes, and ends the turn of what it changes; false if there is none.
     private func waitForExternalWork() -> Bool {
-        guard ExternalWork.wait() else { return false }
+        guard ExternalWork.wait({ onWait?($0) }) else { return false }
         onProgress?()
         endTurn()
         return true

@@ -16,6 +16,7 @@ package final class Watchdog: @unchecked Sendable {
     private var currentLabel: String
     private var armed = true
     private var ownDuty: Duty?
+    private var waits = false
     private var idleTicks = 0
     /// Ticks since time last advanced.
     private var standingTicks = 0
@@ -64,6 +65,12 @@ package final class Watchdog: @unchecked Sendable {
         }
     }
 
+    /// Whether work of another process is awaited, such as the start of web views. That has limits of its own, and does not count here.
+    package var isWaiting: Bool {
+        get { lock.withLock { waits } }
+        set { lock.withLock { waits = newValue } }
+    }
+
     /// A further activity to watch over, which must come to its end in bounded real time, whatever progress it makes.
     package struct Duty: Sendable {
         /// Real ticks until expiry; at least 1.
@@ -106,7 +113,7 @@ package final class Watchdog: @unchecked Sendable {
     func tick() {
         var standing: String?
         let stuck: (sentence: String, thread: Int32?, expire: @Sendable (String) -> Void)? = lock.withLock {
-            guard armed || ownDuty != nil else { return nil }
+            guard armed || ownDuty != nil, !waits else { return nil }
             idleTicks += 1
             standingTicks += 1
             if ownDuty == nil, standingTicks >= patience, idleTicks < patience, !hasSaidThatItStands {

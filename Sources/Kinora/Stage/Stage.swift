@@ -103,6 +103,7 @@ public final class Stage {
         Stage.watchdog.label = "the stage made at \(creator)"
         let watchdog = Stage.watchdog
         host.onProgress = { watchdog.progress() }
+        host.onWait = { watchdog.isWaiting = $0 }
         let note = host.screen.context.onPublish
         host.screen.context.onPublish = { tree in
             note?(tree)

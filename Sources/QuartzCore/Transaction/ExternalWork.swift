@@ -7,8 +7,11 @@ package protocol ExternalWorker: AnyObject {
     /// Work to wait for, as sentences; empty if there is none, or once it has taken too long. That bounds the wait.
     var awaitedWork: [String] { get }
 
-    /// Waits until something has arrived, at most a number of real seconds, and handles it.
+    /// Waits until something has arrived, at most a number of real seconds.
     func wait(seconds: Double)
+
+    /// Handles what has arrived.
+    func handle()
 }
 
 /// The workers of the process.
@@ -26,10 +29,15 @@ package enum ExternalWork {
     package static var awaited: [String] { workers.flatMap(\.awaitedWork) }
 
     /// Waits a moment for work of other processes and handles what has arrived; false if there is none.
-    package static func wait() -> Bool {
+    ///
+    /// - Parameter waits: Called with true before each wait, and with false after it.
+    package static func wait(_ waits: (Bool) -> Void) -> Bool {
         var isOpen = false
         for worker in workers where !worker.awaitedWork.isEmpty {
+            waits(true)
             worker.wait(seconds: 0.02)
+            waits(false)
+            worker.handle()
             isOpen = true
         }
         return isOpen

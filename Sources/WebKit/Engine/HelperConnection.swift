@@ -243,6 +243,9 @@ extension HelperConnection: ExternalWorker {
 
     func wait(seconds: Double) {
         kinora_web_wait(socket, sentCount < outgoing.count, seconds)
+    }
+
+    func handle() {
         flush()
         receive()
     }

@@ -29,6 +29,19 @@ final class WatchdogTests: XCTestCase {
         XCTAssertEqual(journal.entries, [])
     }
 
+    func testTheWaitForAnotherProcessDoesNotCount() {
+        let journal = Journal(), dog = watchdog(journal)
+        dog.duty = Watchdog.Duty(patience: 3) { journal.write($0) }
+        dog.tick()
+        dog.isWaiting = true
+        for _ in 0..<20 { dog.tick() }
+        dog.isWaiting = false
+        dog.tick()
+        XCTAssertEqual(journal.entries, [])
+        dog.tick()
+        XCTAssertEqual(journal.entries.map(firstLine), ["no end after 3 s of real time in testOfMine"])
+    }
+
     /// A program that commits without advancing time, such as one that renders a thousand views in one turn.
     func testWorkWhileTimeStandsStillIsSaidOnceAndNotEnded() {
         let journal = Journal(), said = Journal()
