@@ -75,6 +75,15 @@ extension Stage {
         }
     }
 
+    /// Shakes the device: the first responder gets `motionBegan(_:with:)` and `motionEnded(_:with:)`, or the key window without one.
+    public func shake(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+        call(CallSite(fileID, file, line)) {
+            CATransaction.flush()
+            UIApplication.shared.shake()
+            host.endTurn()
+        }
+    }
+
     /// Tells the app that the system is short of memory: its delegate, observers of
     /// `UIApplication.didReceiveMemoryWarningNotification`, and the view controllers of its windows.
     public func sendMemoryWarning(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {

@@ -56,6 +56,8 @@ package enum SystemWord {
         Stop | Stoppen | Arrêter | Detener | Interrompi | Parar | Stop | 停止 | 停止 | 중단 | إيقاف | עצירה | Остановить
         Camera | Kamera | Appareil photo | Cámara | Fotocamera | Câmera | Camera | カメラ | 相机 | 카메라 | الكاميرا | מצלמה | Камера
         Delete | Löschen | Supprimer | Eliminar | Elimina | Apagar | Verwijder | 削除 | 删除 | 삭제 | حذف | מחיקה | Удалить
+        Loading… | Laden … | Chargement… | Cargando… | Caricamento… | Carregando… | Laden… | 読み込み中… | 正在载入… | 로드 중… | \
+            جارٍ التحميل… | טוען… | Загрузка…
         Play | Wiedergeben | Lire | Reproducir | Riproduci | Reproduzir | Speel af | 再生 | 播放 | 재생 | تشغيل | הפעלה | Воспроизвести
         Pause | Pause | Pause | Pausa | Pausa | Pausar | Pauzeer | 一時停止 | 暂停 | 일시 정지 | إيقاف مؤقت | השהיה | Пауза
         Rewind | Zurückspulen | Rembobiner | Retroceder | Indietro | Retroceder | Spoel terug | 巻き戻し | 倒回 | \

@@ -22,6 +22,7 @@ final class EditMenu {
                     let children = items(of: menu.children, send: send)
                     if menu.options.contains(.displayInline) || menu.title.isEmpty && menu.image == nil { return children }
                     return children.isEmpty ? [] : [Item(title: menu.title, image: menu.image, children: children)]
+                case let deferred as UIDeferredMenuElement: return items(of: deferred.rows {}, send: send)
                 case let action as UIAction where !action.attributes.contains(.hidden):
                     let perform = { action.performWithSender(nil, target: nil) }
                     return [Item(title: action.title, image: action.image, attributes: action.attributes, perform: perform)]

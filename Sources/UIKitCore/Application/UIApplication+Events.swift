@@ -13,6 +13,15 @@ extension UIApplication {
     /// Delivers presses from a host.
     package func deliver(_ input: PressInput) { pressDelivery.deliver(input, to: self) }
 
+    /// Sends a shake of the device to the first responder of the key window.
+    package func shake() {
+        guard let window = keyWindow else { return }
+        let event = UIEvent(touches: [], time: CACurrentMediaTime(), type: .motion, subtype: .motionShake)
+        let first = window.firstResponder ?? window
+        first.motionBegan(.motionShake, with: event)
+        first.motionEnded(.motionShake, with: event)
+    }
+
     /// Cancels all touches, as the system does when it covers the app.
     package func cancelTouches() { touchDelivery.cancelTouches() }
 

@@ -43,7 +43,7 @@ package final class MenuOverlay: UIView {
         _ menu: UIMenu?, of view: UIView, rect: CGRect, preview: UIView?, sender: Any?, onEnd: @escaping (End) -> Void
     ) -> MenuOverlay? {
         guard let window = view.window else { return nil }
-        let isEmpty = menu.map { MenuView.sections(of: $0).allSatisfy(\.isEmpty) } ?? true
+        let isEmpty = menu?.children.allSatisfy { $0.menuAttributes.contains(.hidden) || ($0 as? UIMenu)?.isEmpty ?? false } ?? true
         guard !isEmpty || preview != nil else { return nil }
         open(in: window)?.close(.dismissed)
         let overlay = MenuOverlay(isEmpty ? nil : menu, of: view, rect: view.convert(rect, to: window), preview: preview, sender, onEnd)

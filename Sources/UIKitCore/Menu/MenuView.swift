@@ -30,6 +30,7 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
         metrics = MenuMetrics(traits: traits, limit: widthLimit)
         path = [menu]
         super.init(frame: .zero)
+        Self.prepare(menu)
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 24
@@ -98,7 +99,8 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
             scrollView.addSubview(label)
         }
         var isFirst = true
-        for section in Self.sections(of: menu) where !section.isEmpty {
+        let sections = Self.sections(of: menu) { [weak self] in self?.reopen() }
+        for section in sections where !section.isEmpty {
             if !isFirst { y = gap(at: y) }
             isFirst = false
             let hasMarks = section.contains { $0.menuState != .off }
@@ -110,12 +112,23 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
         scrollView.contentSize = CGSize(width: metrics.width, height: y)
     }
 
+    /// Has the deferred elements of a menu, and of those in it, made for this opening.
+    private static func prepare(_ menu: UIMenu) {
+        for element in menu.children {
+            (element as? UIDeferredMenuElement)?.menuOpens()
+            if let inner = element as? UIMenu { prepare(inner) }
+        }
+    }
+
     /// The rows between thick lines: menus that are shown inline are sections of their own.
-    static func sections(of menu: UIMenu) -> [[UIMenuElement]] {
+    ///
+    /// - Parameter changed: Called when deferred elements have come later.
+    static func sections(of menu: UIMenu, changed: @escaping () -> Void) -> [[UIMenuElement]] {
         var sections: [[UIMenuElement]] = [[]]
-        for element in menu.children where !element.menuAttributes.contains(.hidden) {
+        let elements = menu.children.flatMap { ($0 as? UIDeferredMenuElement)?.rows(changed) ?? [$0] }
+        for element in elements where !element.menuAttributes.contains(.hidden) {
             if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
-                sections += Self.sections(of: inner) + [[]]
+                sections += Self.sections(of: inner, changed: changed) + [[]]
             } else {
                 sections[sections.count - 1].append(element)
             }

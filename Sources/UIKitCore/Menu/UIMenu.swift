@@ -8,8 +8,8 @@ import Foundation
 ///     ])
 ///     button.showsMenuAsPrimaryAction = true
 ///
-/// A menu within a menu is a row that opens it, or a section of its own with `displayInline`. Differs from UIKit: deferred elements,
-/// palettes and sizes of elements are not declared. Source: Apple, [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
+/// A menu within a menu is a row that opens it, or a section of its own with `displayInline`. Differs from UIKit: palettes and sizes of
+/// elements are not declared. Source: Apple, [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     private let storedIdentifier: Identifier
@@ -57,6 +57,12 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
+    /// Whether nothing of an inline menu is shown.
+    var isEmpty: Bool {
+        storedOptions.contains(.displayInline)
+            && storedChildren.allSatisfy { $0.menuAttributes.contains(.hidden) || ($0 as? UIMenu)?.isEmpty ?? false }
+    }
+
     /// The name of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -132,6 +132,24 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
         if !left.isEmpty { next?.pressesCancelled(left, with: event) }
     }
 
+    // MARK: Motion
+
+    /// Called in the first responder, or the key window without one, when a motion such as a shake begins. The default passes it to the next
+    /// responder, as do the methods below.
+    ///
+    /// - Complexity: That of the next responder's method.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+
+    /// Called when a motion ends.
+    ///
+    /// - Complexity: That of the next responder's method.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+    /// Called when the system cancels a motion. Motions of a stage are not cancelled.
+    ///
+    /// - Complexity: That of the next responder's method.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+
     // MARK: First responder
 
     /// Whether the responder can become first responder; false by default.

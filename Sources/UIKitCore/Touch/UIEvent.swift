@@ -11,11 +11,12 @@ open class UIEvent: NSObject, _AssociatedObjectOwner {
     private let eventTouches: [UITouch]
     private let time: TimeInterval
     private let storedType: EventType
+    private let storedSubtype: EventSubtype
 
-    init(touches: [UITouch], time: TimeInterval, type: EventType = .touches) {
+    init(touches: [UITouch], time: TimeInterval, type: EventType = .touches, subtype: EventSubtype = .none) {
         eventTouches = touches
         self.time = time
-        storedType = type
+        (storedType, storedSubtype) = (type, subtype)
         super.init()
     }
 
@@ -23,7 +24,7 @@ open class UIEvent: NSObject, _AssociatedObjectOwner {
     open var type: EventType { storedType }
 
     /// The subtype; touches have none.
-    open var subtype: EventSubtype { .none }
+    open var subtype: EventSubtype { storedSubtype }
 
     /// The time of the event, in media time, seconds.
     open var timestamp: TimeInterval { time }

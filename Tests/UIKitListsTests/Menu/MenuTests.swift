@@ -61,6 +61,52 @@ final class MenuTests: XCTestCase {
         }
     }
 
+    func testDeferredElementsComeWhenTheMenuOpens() throws {
+        var requests: [([UIMenuElement]) -> Void] = []
+        var performed: [String] = []
+        func action(_ title: String) -> UIAction { UIAction(title: title) { performed.append($0.title) } }
+        let menu = UIMenu(children: [
+            action("First"), UIDeferredMenuElement { requests.append($0) }, UIDeferredMenuElement.uncached { $0([action("At Once")]) },
+        ])
+        let (stage, button) = makeButton(menu)
+        XCTAssertEqual(requests.count, 0)
+        stage.tap(at: button)
+        stage.advance(by: 0.6)
+        XCTAssertEqual(titles(stage), ["First", "Loading…", "At Once"])
+        try tap("Loading…", stage)
+        XCTAssertEqual(titles(stage).count, 3, "its row is disabled")
+        try XCTUnwrap(requests.first)([action("Later"), UIMenu(options: .displayInline, children: [action("Inline")])])
+        try XCTUnwrap(requests.first)([action("Too Late")])
+        stage.advance(by: 0.6)
+        XCTAssertEqual(titles(stage), ["First", "Later", "Inline", "At Once"])
+        try tap("Inline", stage)
+        XCTAssertEqual(performed, ["Inline"])
+        stage.tap(at: button)
+        stage.advance(by: 0.6)
+        XCTAssertEqual(titles(stage), ["First", "Later", "Inline", "At Once"])
+        XCTAssertEqual(requests.count, 1, "the elements are kept")
+    }
+
+    func testUncachedElementsAreMadeForEachOpening() throws {
+        var requests: [([UIMenuElement]) -> Void] = []
+        let (stage, button) = makeButton(UIMenu(children: [UIDeferredMenuElement.uncached { requests.append($0) }]))
+        for round in 1...2 {
+            stage.tap(at: button)
+            stage.advance(by: 0.6)
+            XCTAssertEqual(requests.count, round)
+            XCTAssertEqual(titles(stage), ["Loading…"])
+            if round == 2 {
+                requests[0]([UIAction(title: "Old") { _ in }])
+                XCTAssertEqual(titles(stage), ["Loading…"], "an answer to the last opening")
+                requests[1]([UIAction(title: "New") { _ in }])
+                stage.advance(by: 0.6)
+                XCTAssertEqual(titles(stage), ["New"])
+            }
+            stage.tap(at: CGPoint(x: 350, y: 780))
+            stage.advance(by: 0.6)
+        }
+    }
+
     func testATouchOpensTheMenuAndATapOnARowPerformsItsAction() throws {
         var performed: [String] = []
         var sender: Any?
