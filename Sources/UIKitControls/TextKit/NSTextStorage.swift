@@ -252,12 +252,15 @@ open class NSTextStorage: NSMutableAttributedString {
         if isCopied { super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: snapshot) }
         guard let done = edit else { return }
         edit = nil
+        guard !managers.isEmpty || owner != nil else { return }
+        // Text that is laid out is changed on the main actor.
+        nonisolated(unsafe) let changed = self
         MainActor.assumeIsolated {
-            for manager in managers {
+            for manager in changed.managers {
                 manager.processEditing(
-                    for: self, edited: done.mask, range: done.range, changeInLength: done.change, invalidatedRange: done.range)
+                    for: changed, edited: done.mask, range: done.range, changeInLength: done.change, invalidatedRange: done.range)
             }
-            owner?.textStorageDidChange(self)
+            changed.owner?.textStorageDidChange(changed)
         }
     }
 
