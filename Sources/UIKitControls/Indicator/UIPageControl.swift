@@ -8,7 +8,7 @@ import CoreGraphics
 /// `valueChanged`; a sliding touch steps through the pages, one per distance between two dots, and sends `valueChanged` for each. Source:
 /// https://developer.apple.com/documentation/uikit/uipagecontrol; Human Interface Guidelines, Page Controls (2022).
 ///
-/// Differs from UIKit: no background, and dots don't shrink at the ends.
+/// Differs from UIKit: dots don't shrink at the ends. The background's look is an estimate.
 ///
 /// Measured on iOS 26.1 (`Documentation/Behavior.md#page-controls`): three indicators of 10 by 10 points, 18 from centre to centre, in a
 /// control of 66 points. The height of 26 is that of screenshots; the diameter of 8 of the dot in its indicator is an estimate. The slide
@@ -22,6 +22,7 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
             guard numberOfPages != oldValue else { return }
             currentPage = min(currentPage, max(numberOfPages - 1, 0))
             images = images.filter { $0.key < numberOfPages }
+            currentImages = currentImages.filter { $0.key < numberOfPages }
             changed()
         }
     }
@@ -61,6 +62,24 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
     /// An image that replaces the dots, drawn as a template; nil draws dots.
     open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage !== oldValue { changed() } } }
 
+    /// An image that replaces the current page's dot, drawn as a template; nil draws that of other pages.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { if preferredCurrentPageIndicatorImage !== oldValue { changed() } }
+    }
+
+    /// The background of the row.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While a touch slides.
+        case automatic
+        /// Always.
+        case prominent
+        /// Never.
+        case minimal
+    }
+
+    /// When the row has a background; `automatic` by default.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { if backgroundStyle != oldValue { setNeedsDisplay() } } }
+
     /// The way in which the user changes the page.
     public enum InteractionState: Int, Sendable {
         /// No interaction.
@@ -72,12 +91,15 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
     }
 
     /// The current interaction; targets of `valueChanged` read it to animate only after a tap.
-    open private(set) var interactionState = InteractionState.none
+    open private(set) var interactionState = InteractionState.none {
+        didSet { if interactionState != oldValue, backgroundStyle == .automatic { setNeedsDisplay() } }
+    }
 
     /// Whether a sliding touch changes pages; true by default. Setting false ends a slide in progress.
     open var allowsContinuousInteraction = true
 
     private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
     /// Start of the touch, or of its slide with the page there; x in points.
     private var slide = (start: CGFloat.zero, page: 0)
     private static let dot: CGFloat = 8
@@ -114,6 +136,19 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
     open func indicatorImage(forPage page: Int) -> UIImage? {
         checkPage(page)
         return images[page]
+    }
+
+    /// Sets the image for one page's indicator while it is the current page; nil restores the default. An index out of range traps.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        checkPage(page)
+        currentImages[page] = image
+        changed()
+    }
+
+    /// Returns the image set for one page while it is current, or nil. An index out of range traps.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        checkPage(page)
+        return currentImages[page]
     }
 
     /// Returns the size in points for a number of pages, at least one: 18 points for each page and 12 more with dots, 26 high.
@@ -194,6 +229,7 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
 
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
+        drawBackground()
         let pitch = widest + Self.gap
         let first = bounds.midX - CGFloat(numberOfPages - 1) * pitch / 2
         // Draws only visible indicators, so the cost doesn't depend on the number of pages.
@@ -207,9 +243,18 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
         }
     }
 
+    private func drawBackground() {
+        guard backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState == .continuous else { return }
+        let size = size(forNumberOfPages: numberOfPages)
+        let rect = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(roundedRect: rect.intersection(bounds), cornerRadius: size.height / 2).fill()
+    }
+
     private func drawIndicator(of page: Int, at center: CGPoint) {
         let color: UIColor = page == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-        guard let image = images[page] ?? preferredIndicatorImage else {
+        let current = page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
+        guard let image = current ?? images[page] ?? preferredIndicatorImage else {
             color.setFill()
             UIBezierPath(ovalIn: CGRect(x: center.x - Self.dot / 2, y: center.y - Self.dot / 2, width: Self.dot, height: Self.dot)).fill()
             return
@@ -220,7 +265,8 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
 
     /// The width of the widest indicator, which determines the spacing of all.
     private var widest: CGFloat {
-        let widths = images.values.map(\.size.width) + (preferredIndicatorImage.map { [$0.size.width] } ?? [])
+        let preferred = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0?.size.width }
+        let widths = (Array(images.values) + Array(currentImages.values)).map(\.size.width) + preferred
         return widths.reduce(Self.indicator) { max($0, $1) }
     }
 

@@ -32,6 +32,42 @@ final class UIPageControlTests: XCTestCase {
         XCTAssertEqual(dots(stage), [0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF])
     }
 
+    func testTheBackgroundIsThereAsTheStyleSays() {
+        let (stage, pages) = scene()
+        func isFilled() -> Bool { Pixels(stage.image())[18, 13] != Pixels(stage.image())[54, 0] }
+        XCTAssertFalse(isFilled())
+        pages.backgroundStyle = .prominent
+        XCTAssertTrue(isFilled())
+        pages.backgroundStyle = .automatic
+        stage.touchDown(at: CGPoint(x: 9, y: 13))
+        stage.touchMove(to: CGPoint(x: 27, y: 13), duration: 0.1)
+        XCTAssertEqual(pages.interactionState, .continuous)
+        XCTAssertTrue(isFilled())
+        pages.backgroundStyle = .minimal
+        XCTAssertFalse(isFilled())
+        pages.backgroundStyle = .automatic
+        stage.touchUp()
+        XCTAssertFalse(isFilled())
+    }
+
+    func testTheCurrentPagesImageIsItsOwn() {
+        let (stage, pages) = scene()
+        func square(_ side: CGFloat) -> UIImage {
+            makeRenderer(side, side, scale: 1).image { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
+        }
+        pages.preferredCurrentPageIndicatorImage = square(10)
+        // The corner of a square, which a dot does not cover.
+        func corners() -> [UInt32] { [9, 27, 45].map { Pixels(stage.image())[$0 - 5, 9] } }
+        XCTAssertEqual(corners()[0], 0xFFFF_0000)
+        pages.currentPage = 1
+        XCTAssertEqual(corners()[1], 0xFFFF_0000)
+        XCTAssertNotEqual(corners()[0], 0xFFFF_0000)
+        let small = square(2)
+        pages.setCurrentPageIndicatorImage(small, forPage: 1)
+        XCTAssertTrue(pages.currentPageIndicatorImage(forPage: 1) === small)
+        XCTAssertNotEqual(corners()[1], 0xFFFF_0000)
+    }
+
     func testPagesAreHeldToThoseThereAre() {
         let pages = UIPageControl()
         pages.currentPage = 4
