@@ -310,6 +310,7 @@ private enum ExposedProperties {
         table.add("textContentType", UITextField.self, { $0.textContentType as UITextContentType? }, isDynamic: false) {
             $0.textContentType = $1
         }
+        table.add("passwordRules", UITextField.self, { $0.passwordRules }, isDynamic: false) { $0.passwordRules = $1 }
         table.add("typingAttributes", UITextField.self, { $0.typingAttributes }, isDynamic: false) { $0.typingAttributes = $1 }
         table.add("adjustsFontForContentSizeCategory", UITextView.self, { $0.adjustsFontForContentSizeCategory }, isDynamic: false) {
             $0.adjustsFontForContentSizeCategory = $1
@@ -352,10 +353,13 @@ private enum ExposedProperties {
         table.add("textAlignment", UITextView.self, { $0.textAlignment }) { $0.textAlignment = $1 }
         table.add("textColor", UITextView.self, { $0.textColor }) { $0.textColor = $1 }
         table.add("textContainer", UITextView.self, { $0.textContainer })
+        table.add("textStorage", UITextView.self, { $0.textStorage })
+        table.add("layoutManager", UITextView.self, { $0.layoutManager })
         table.add("textContainerInset", UITextView.self, { $0.textContainerInset }, isDynamic: false) { $0.textContainerInset = $1 }
         table.add("textContentType", UITextView.self, { $0.textContentType as UITextContentType? }, isDynamic: false) {
             $0.textContentType = $1
         }
+        table.add("passwordRules", UITextView.self, { $0.passwordRules }, isDynamic: false) { $0.passwordRules = $1 }
         table.add("typingAttributes", UITextView.self, { $0.typingAttributes }, isDynamic: false) { $0.typingAttributes = $1 }
     }
 }

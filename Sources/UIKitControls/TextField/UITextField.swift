@@ -165,6 +165,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
 
     /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear` permits; false by default.
     open var clearsOnBeginEditing = false

@@ -260,6 +260,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
 
     /// The view shown instead of the keyboard during editing; nil, the default, for the keyboard.
     open override var inputView: UIView? {

@@ -40,6 +40,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
     /// The meaning of the text, for automatic filling; nil for none.
     var textContentType: UITextContentType! { get }
+
+    /// What a password that the system makes has to have; nil for none.
+    var passwordRules: UITextInputPasswordRules? { get }
 }
 
 extension UITextInputTraits {
@@ -55,4 +58,5 @@ extension UITextInputTraits {
     public var keyboardAppearance: UIKeyboardAppearance { .default }
     public var returnKeyType: UIReturnKeyType { .default }
     public var textContentType: UITextContentType! { nil }
+    public var passwordRules: UITextInputPasswordRules? { nil }
 }
