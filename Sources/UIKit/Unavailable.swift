@@ -2,9 +2,6 @@
 
 // MARK: Controls
 
-@available(*, unavailable, message: "use a UIButton with a background color")
-public final class UIColorWell: UIControl {}
-
 @available(*, unavailable, message: "use a UIButton and UIPasteboard.general")
 public final class UIPasteControl: UIControl {}
 
@@ -27,12 +24,6 @@ public final class UIPrintPageRenderer: NSObject {}
 
 @available(*, unavailable, message: "there is no iCloud; leave it out by #if os(iOS)")
 public final class UICloudSharingController: UIViewController {}
-
-@available(*, unavailable, message: "list UIFont.familyNames in a UITableView")
-public final class UIFontPickerViewController: UIViewController {}
-
-@available(*, unavailable, message: "use UISliders for the components")
-public final class UIColorPickerViewController: UIViewController {}
 
 @available(*, unavailable, message: "there is no dictionary; leave it out by #if os(iOS)")
 public final class UIReferenceLibraryViewController: UIViewController {}

@@ -29,6 +29,7 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
 
 extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewDelegate, UISearchBarDelegate,
     UISearchControllerDelegate, UIDocumentPickerDelegate, UIEditMenuInteractionDelegate, NSUserActivityDelegate,
+    UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate,
     NSTextStorageDelegate, NSLayoutManagerDelegate
 {}
 
