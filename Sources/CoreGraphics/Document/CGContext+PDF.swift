@@ -35,7 +35,7 @@ extension CGContext {
     /// [CGContext.init(consumer:mediaBox:_:)](https://developer.apple.com/documentation/coregraphics/cgcontext/init(consumer:mediabox:_:)).
     public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let output = PDFOutput(consumer, mediaBox: mediaBox?.pointee ?? .zero) else { return nil }
-        output.describe(auxiliaryInfo.map(Self.information) ?? [:])
+        output.describe(auxiliaryInfo ?? [:])
         self.init(output)
     }
 
@@ -46,13 +46,11 @@ extension CGContext {
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
     }
 
-    private static func information(_ dictionary: CFDictionary) -> [String: Any] { dictionary as? [String: Any] ?? [:] }
-
     /// Begins a page with a new graphics state; ends one that is open.
     ///
     /// - Parameter pageInfo: `kCGPDFContextMediaBox` is the page's rectangle; nil has the document's.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
-        let value = pageInfo.map(Self.information)?[kCGPDFContextMediaBox as String]
+        let value = pageInfo?[kCGPDFContextMediaBox as String]
         var box = value as? CGRect
         if let data = value as? Data, data.count == MemoryLayout<CGRect>.size {
             box = data.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }

@@ -15,7 +15,7 @@ final class EditMenu {
         /// Items of a menu's elements; menus that are inline are dissolved, and hidden elements left out.
         ///
         /// - Parameter send: Performs a command.
-        static func items(of elements: [UIMenuElement], send: @escaping (UICommand) -> Void) -> [Item] {
+        @MainActor static func items(of elements: [UIMenuElement], send: @escaping (UICommand) -> Void) -> [Item] {
             elements.flatMap { element -> [Item] in
                 switch element {
                 case let menu as UIMenu:

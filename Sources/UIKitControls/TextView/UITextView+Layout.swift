@@ -100,8 +100,8 @@ extension UITextView {
         return UIEdgeInsets(top: own.top, left: own.left + padding, bottom: own.bottom, right: own.right + padding)
     }
 
-    /// The top left corner of the text.
-    final var textOrigin: CGPoint { CGPoint(x: inset.left, y: inset.top) }
+    /// The top left corner of the text container.
+    final var containerOrigin: CGPoint { CGPoint(x: containerInset.left, y: containerInset.top) }
 
     final var containerSize: CGSize {
         CGSize(width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: .greatestFiniteMagnitude)

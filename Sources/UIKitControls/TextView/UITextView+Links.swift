@@ -87,13 +87,13 @@ extension UITextView {
 
     /// The rectangles of the letters of a range, without the blank to the edge of a line that continues.
     final func letterRects(for range: NSRange) -> [CGRect] {
-        let origin = textOrigin
+        let origin = containerOrigin
         return lines.flatMap { line -> [CGRect] in
             guard line.units.lowerBound < NSMaxRange(range), line.units.upperBound > range.location else { return [] }
             return line.spans(of: range).map {
                 CGRect(
-                    x: origin.x + $0.lowerBound, y: origin.y + line.top, width: $0.upperBound - $0.lowerBound,
-                    height: line.bottom - line.top)
+                    x: origin.x + $0.lowerBound, y: origin.y + line.used.minY, width: $0.upperBound - $0.lowerBound,
+                    height: line.used.height)
             }
         }
     }

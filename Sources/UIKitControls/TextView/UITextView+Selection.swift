@@ -14,7 +14,7 @@ extension UITextView {
         let x = columnX ?? lines[index].caretX(before: selection.caret)
         let next = modifiers.contains(.command) ? (count < 0 ? -1 : lines.count) : index + count
         let unit =
-            next < 0 ? 0 : next >= lines.count ? content.length : lines[next].unit(nearest: x, in: content.string)
+            next < 0 ? 0 : next >= lines.count ? content.length : lines[next].unit(nearest: x)
         moveCaret(to: unit, modifiers)
         columnX = x
     }
@@ -46,7 +46,7 @@ extension UITextView {
             let (lines, index) = (lines, lineIndex(of: unit))
             let (next, overflows) = index.addingReportingOverflow(direction == .down ? offset : 0 &- offset)
             guard !overflows, lines.indices.contains(next) else { return nil }
-            return TextUnitPosition(lines[next].unit(nearest: lines[index].caretX(before: unit), in: content.string))
+            return TextUnitPosition(lines[next].unit(nearest: lines[index].caretX(before: unit)))
         case .left, .right: return textPosition(unit, movedBy: offset, forward: direction == .right)
         }
     }
