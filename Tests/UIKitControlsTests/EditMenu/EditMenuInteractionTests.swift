@@ -5,13 +5,11 @@ import XCTest
 
 /// Menus of `UIEditMenuInteraction`, and those of texts that their delegates change.
 @preconcurrency @MainActor
-final class EditMenuInteractionTests: XCTestCase, UIEditMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate {
+final class EditMenuInteractionTests: XCTestCase {
     private let stage = Stage(device: .iPhone15)
     private let view = CopyingView(frame: CGRect(x: 100, y: 300, width: 200, height: 100))
-    private lazy var interaction = UIEditMenuInteraction(delegate: self)
-    private var events: [String] = []
-    private var makesMenu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
-    private var targetRect: CGRect?
+    private let answers = Answers()
+    private lazy var interaction = UIEditMenuInteraction(delegate: answers)
 
     /// A view with a command.
     private final class CopyingView: UIView {
@@ -23,8 +21,48 @@ final class EditMenuInteractionTests: XCTestCase, UIEditMenuInteractionDelegate,
         override func copy(_ sender: Any?) { copies += sender is UICommand ? 1 : 100 }
     }
 
+    /// Answers as a test says, and keeps the calls.
+    private final class Answers: NSObject, UIEditMenuInteractionDelegate, UITextFieldDelegate, UITextViewDelegate {
+        var events: [String] = []
+        var makesMenu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
+        var targetRect: CGRect?
+        weak var fading: UIView?
+
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? { makesMenu(suggestedActions) }
+
+        func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+            targetRect ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+        }
+
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+            animator: any UIEditMenuInteractionAnimating
+        ) {
+            events.append("present \(configuration.identifier)")
+            animator.addAnimations { self.fading?.alpha = 0.5 }
+            animator.addCompletion { self.events.append("presented") }
+        }
+
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+            animator: any UIEditMenuInteractionAnimating
+        ) { events.append("dismiss \(configuration.identifier)") }
+
+        func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+            events.append("\(range)")
+            return UIMenu(children: [UIAction(title: "Bold") { _ in }] + suggestedActions)
+        }
+
+        func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+            range.length == 3 ? UIMenu(children: [UIAction(title: "Italic") { _ in }]) : nil
+        }
+    }
+
     private func show(_ configuration: UIEditMenuConfiguration = .init(identifier: "one", sourcePoint: CGPoint(x: 50, y: 20))) {
         if view.superview == nil {
+            answers.fading = view
             stage.window.addSubview(view)
             view.addInteraction(interaction)
         }
@@ -44,28 +82,6 @@ final class EditMenuInteractionTests: XCTestCase, UIEditMenuInteractionDelegate,
         stage.settle()
     }
 
-    func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { makesMenu(suggestedActions) }
-
-    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
-        targetRect ?? CGRect(origin: configuration.sourcePoint, size: .zero)
-    }
-
-    func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) {
-        events.append("present \(configuration.identifier)")
-        animator.addAnimations { self.view.alpha = 0.5 }
-        animator.addCompletion { self.events.append("presented") }
-    }
-
-    func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) { events.append("dismiss \(configuration.identifier)") }
-
     func testTheSuggestedActionsAreThoseOfTheFirstResponder() {
         view.becomeFirstResponder()
         show()
@@ -73,13 +89,13 @@ final class EditMenuInteractionTests: XCTestCase, UIEditMenuInteractionDelegate,
         view.becomeFirstResponder()
         show()
         XCTAssertEqual(titles, ["Copy"])
-        XCTAssertEqual(events, ["present one", "presented"])
+        XCTAssertEqual(answers.events, ["present one", "presented"])
         XCTAssertEqual(view.alpha, 0.5)
         XCTAssertEqual(interaction.location(in: stage.window), CGPoint(x: 150, y: 320))
         tap("Copy")
         XCTAssertEqual(view.copies, 1)
         XCTAssertNil(menu)
-        XCTAssertEqual(events.last, "dismiss one")
+        XCTAssertEqual(answers.events.last, "dismiss one")
         XCTAssertEqual(interaction.location(in: stage.window), .zero)
     }
 
@@ -88,7 +104,7 @@ final class EditMenuInteractionTests: XCTestCase, UIEditMenuInteractionDelegate,
         func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
             UIAction(title: title, attributes: attributes) { chosen.append($0.title) }
         }
-        makesMenu = { _ in
+        answers.makesMenu = { _ in
             UIMenu(children: [
                 action("A"), action("Hidden", .hidden), UIMenu(title: "Inline", options: .displayInline, children: [action("B")]),
                 UIMenu(title: "More", children: [action("C"), action("D", .disabled)]), UIMenu(title: "Empty"),
@@ -106,21 +122,21 @@ final class EditMenuInteractionTests: XCTestCase, UIEditMenuInteractionDelegate,
         tap("C")
         XCTAssertEqual(chosen, ["C"])
         XCTAssertNil(menu)
-        makesMenu = { _ in UIMenu(children: []) }
+        answers.makesMenu = { _ in UIMenu(children: []) }
         show()
         XCTAssertNil(menu, "an empty menu is none")
     }
 
     func testTheMenuIsBesideItsAreaAndFollowsIt() throws {
-        makesMenu = { _ in UIMenu(children: [UIAction(title: "A") { _ in }]) }
+        answers.makesMenu = { _ in UIMenu(children: [UIAction(title: "A") { _ in }]) }
         show()
         let own = try XCTUnwrap(menu)
         XCTAssertEqual(own.frame.maxY, 312, accuracy: 0.5)
         XCTAssertEqual(own.frame.midX, 150, accuracy: 1)
-        targetRect = CGRect(x: 0, y: 0, width: 100, height: 100)
+        answers.targetRect = CGRect(x: 0, y: 0, width: 100, height: 100)
         interaction.updateVisibleMenuPosition(animated: false)
         XCTAssertEqual(own.frame.maxY, 292, accuracy: 0.5)
-        makesMenu = { _ in UIMenu(children: [UIAction(title: "B") { _ in }]) }
+        answers.makesMenu = { _ in UIMenu(children: [UIAction(title: "B") { _ in }]) }
         interaction.reloadVisibleMenu()
         XCTAssertEqual(titles, ["B"])
         let below = UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero)
@@ -138,29 +154,20 @@ final class EditMenuInteractionTests: XCTestCase, UIEditMenuInteractionDelegate,
         XCTAssertNil(menu, "it has no view")
     }
 
-    func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        events.append("\(range)")
-        return UIMenu(children: [UIAction(title: "Bold") { _ in }] + suggestedActions)
-    }
-
-    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        range.length == 3 ? UIMenu(children: [UIAction(title: "Italic") { _ in }]) : nil
-    }
-
     func testTextsAskTheirDelegates() {
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
         field.text = "one two"
-        field.delegate = self
+        field.delegate = answers
         stage.window.addSubview(field)
         field.becomeFirstResponder()
         field.selectAll(UIMenuController.shared)
         stage.settle()
         XCTAssertEqual(titles, ["Bold", "Cut", "Copy"])
-        XCTAssertEqual(events, ["{0, 7}"])
+        XCTAssertEqual(answers.events, ["{0, 7}"])
         tap("Copy")
         XCTAssertEqual(UIPasteboard.general.string, "one two")
         let text = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 100))
-        text.delegate = self
+        text.delegate = answers
         text.text = "one"
         stage.window.addSubview(text)
         text.becomeFirstResponder()

@@ -7,10 +7,24 @@ import XCTest
 
 /// Color and font pickers, and color wells.
 @preconcurrency @MainActor
-final class ColorAndFontPickerTests: XCTestCase, UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {
+final class ColorAndFontPickerTests: XCTestCase {
     private let stage = Stage(device: .iPhone15)
     private let root = UIViewController()
-    private var events: [String] = []
+    private let calls = Calls()
+
+    /// Keeps the calls.
+    private final class Calls: NSObject, UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {
+        var events: [String] = []
+
+        func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+            events.append("\(PickedColor(color, hasAlpha: false).text) \(continuously)")
+        }
+        func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { events.append("finished") }
+        func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+            events.append("picked \(viewController.selectedFontDescriptor?.fontAttributes[.family] as? String ?? "")")
+        }
+        func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { events.append("cancelled") }
+    }
 
     override func setUp() {
         stage.window.rootViewController = root
@@ -24,15 +38,6 @@ final class ColorAndFontPickerTests: XCTestCase, UIColorPickerViewControllerDele
     private func point(_ view: UIView, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
         view.convert(CGPoint(x: view.bounds.width * x, y: view.bounds.height * y), to: nil)
     }
-
-    func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
-        events.append("\(PickedColor(color, hasAlpha: false).text) \(continuously)")
-    }
-    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { events.append("finished") }
-    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-        events.append("picked \(viewController.selectedFontDescriptor?.fontAttributes[.family] as? String ?? "")")
-    }
-    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { events.append("cancelled") }
 
     func testColorsOfGridAndSpectrumAreThoseOfTheirPlaces() {
         XCTAssertEqual(PickedColor.ofGrid(row: 0, column: 0).text, "FFFFFF")
@@ -54,25 +59,25 @@ final class ColorAndFontPickerTests: XCTestCase, UIColorPickerViewControllerDele
 
     func testAFingerChoosesInGridSpectrumAndSliders() throws {
         let picker = UIColorPickerViewController()
-        picker.delegate = self
+        picker.delegate = calls
         picker.selectedColor = .red
         root.present(picker, animated: true)
         stage.settle()
-        XCTAssertEqual(events, [])
+        XCTAssertEqual(calls.events, [])
         let field = try XCTUnwrap(all(ColorField.self, in: picker.view).first)
         stage.tap(at: point(field, 0.5 / 12, 0.05))
-        XCTAssertEqual(events.last, "FFFFFF false")
-        XCTAssertEqual(events.first, "FFFFFF true")
+        XCTAssertEqual(calls.events.last, "FFFFFF false")
+        XCTAssertEqual(calls.events.first, "FFFFFF true")
         stage.touchDown(at: point(field, 0.5 / 12, 0.05))
         stage.touchMove(to: point(field, 2, 0.05), duration: 0.2)
-        XCTAssertEqual(events.last, "000000 true")
+        XCTAssertEqual(calls.events.last, "000000 true")
         stage.touchUp()
-        XCTAssertEqual(events.last, "000000 false")
+        XCTAssertEqual(calls.events.last, "000000 false")
         let ways = try XCTUnwrap(all(UISegmentedControl.self, in: picker.view).first)
         stage.tap(at: point(ways, 0.5, 0.5))
         stage.settle()
         stage.tap(at: point(field, 1.0 / 3, 0.5))
-        XCTAssertEqual(events.last, "00FF00 false")
+        XCTAssertEqual(calls.events.last, "00FF00 false")
         stage.tap(at: point(ways, 0.9, 0.5))
         stage.settle()
         XCTAssertTrue(field.isHidden)
@@ -80,13 +85,13 @@ final class ColorAndFontPickerTests: XCTestCase, UIColorPickerViewControllerDele
         XCTAssertEqual(sliders.map { $0.value }.suffix(3), [0, 1, 0])
         let red = try XCTUnwrap(all(UISlider.self, in: sliders[1]).first)
         stage.drag(from: point(red, 0.04, 0.5), to: point(red, 2, 0.5))
-        XCTAssertEqual(events.last, "FFFF00 false")
+        XCTAssertEqual(calls.events.last, "FFFF00 false")
         picker.supportsAlpha = false
         XCTAssertTrue(sliders[0].isHidden)
         picker.dismiss(animated: true)
         stage.settle()
-        XCTAssertEqual(events.suffix(1), ["finished"])
-        XCTAssertEqual(events.filter { $0 == "finished" }.count, 1)
+        XCTAssertEqual(calls.events.suffix(1), ["finished"])
+        XCTAssertEqual(calls.events.filter { $0 == "finished" }.count, 1)
     }
 
     func testAWellOpensAPickerAndTakesItsColor() throws {
@@ -111,7 +116,7 @@ final class ColorAndFontPickerTests: XCTestCase, UIColorPickerViewControllerDele
 
     func testAFontIsFoundAndChosen() throws {
         let picker = UIFontPickerViewController()
-        picker.delegate = self
+        picker.delegate = calls
         root.present(picker, animated: true)
         stage.settle()
         let list = try XCTUnwrap((picker.children.first as? UINavigationController)?.viewControllers.first as? FontListController)
@@ -125,13 +130,13 @@ final class ColorAndFontPickerTests: XCTestCase, UIColorPickerViewControllerDele
         XCTAssertEqual(cell.textLabel?.text, names[0])
         stage.tap(at: cell)
         stage.settle()
-        XCTAssertEqual(events, ["picked \(names[0])"])
+        XCTAssertEqual(calls.events, ["picked \(names[0])"])
         XCTAssertNil(root.presentedViewController)
         root.present(picker, animated: true)
         stage.settle()
         picker.dismiss(animated: true)
         stage.settle()
-        XCTAssertEqual(events.last, "cancelled")
+        XCTAssertEqual(calls.events.last, "cancelled")
     }
 
     func testAFamilyLeadsToItsFaces() throws {
@@ -140,7 +145,7 @@ final class ColorAndFontPickerTests: XCTestCase, UIColorPickerViewControllerDele
         configuration.filteredTraits = .traitBold
         configuration.displayUsingSystemFont = true
         let picker = UIFontPickerViewController(configuration: configuration)
-        picker.delegate = self
+        picker.delegate = calls
         root.present(picker, animated: true)
         stage.settle()
         let container = try XCTUnwrap(picker.children.first as? UINavigationController)
