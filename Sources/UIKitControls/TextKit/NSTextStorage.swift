@@ -243,10 +243,14 @@ open class NSTextStorage: NSMutableAttributedString {
         guard edit != nil else { return }
         // What the delegate changes is part of this.
         editingDepth += 1
-        storedDelegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        askDelegate {
+            $0.textStorage($1, willProcessEditing: $1.editedMask, range: $1.editedRange, changeInLength: $1.changeInLength)
+        }
         let center = NotificationCenter.default
         center.post(name: NSTextStorage.willProcessEditingNotification, object: self)
-        storedDelegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        askDelegate {
+            $0.textStorage($1, didProcessEditing: $1.editedMask, range: $1.editedRange, changeInLength: $1.changeInLength)
+        }
         center.post(name: NSTextStorage.didProcessEditingNotification, object: self)
         editingDepth -= 1
         if isCopied { super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: snapshot) }
@@ -264,6 +268,13 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
+    /// Calls the delegate on the main actor, where texts with a delegate are changed.
+    private func askDelegate(_ body: @MainActor (any NSTextStorageDelegate, NSTextStorage) -> Void) {
+        guard let storedDelegate else { return }
+        nonisolated(unsafe) let (delegate, changed) = (storedDelegate, self)
+        MainActor.assumeIsolated { body(delegate, changed) }
+    }
+
     /// Posted before the delegate's changes are processed.
     public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
     /// Posted before layout managers are notified.
@@ -273,6 +284,7 @@ open class NSTextStorage: NSMutableAttributedString {
 /// Is notified of changes of a text. Both methods are optional.
 ///
 /// Source: Apple, [NSTextStorageDelegate](https://developer.apple.com/documentation/uikit/nstextstoragedelegate).
+@preconcurrency @MainActor
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     /// Called before changes are processed; characters and attributes can be changed.
     func textStorage(

@@ -7,7 +7,6 @@ import XCTest
 @preconcurrency @MainActor
 final class UICalendarViewTests: XCTestCase {
     private let stage = Stage(device: .iPhone15)
-    private let view = UICalendarView(frame: CGRect(x: 0, y: 100, width: 320, height: 420))
     private let answers = Answers()
 
     /// Answers as a test says, and keeps the calls.
@@ -43,15 +42,17 @@ final class UICalendarViewTests: XCTestCase {
         }
     }
 
-    override func setUp() {
+    private lazy var view = {
+        let made = UICalendarView(frame: CGRect(x: 0, y: 100, width: 320, height: 420))
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: "en_US")
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
-        view.calendar = calendar
-        view.visibleDateComponents = DateComponents(year: 2026, month: 11)
-        stage.window.addSubview(view)
+        made.calendar = calendar
+        made.visibleDateComponents = DateComponents(year: 2026, month: 11)
+        stage.window.addSubview(made)
         stage.settle()
-    }
+        return made
+    }()
 
     /// The middle of a day of the present month, by its place in a calendar whose weeks begin with Sundays.
     private func middle(_ day: Int, blanks: Int = 0) -> CGPoint {
@@ -65,6 +66,7 @@ final class UICalendarViewTests: XCTestCase {
     }
 
     func testATapSelectsADayAndAnotherDeselectsIt() {
+        XCTAssertNil(view.selectionBehavior)
         tap(11)
         XCTAssertEqual(answers.events, [], "nothing is selected without a behavior")
         let selection = UICalendarSelectionSingleDate(delegate: answers)

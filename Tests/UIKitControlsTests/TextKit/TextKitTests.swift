@@ -9,9 +9,11 @@ final class TextKitTests: XCTestCase {
     private let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
     private lazy var advance = ("x" as NSString).size(withAttributes: [.font: font]).width
     private let storage = NSTextStorage()
-    private let manager = NSLayoutManager()
-
-    override func setUp() { storage.addLayoutManager(manager) }
+    private lazy var manager = {
+        let made = NSLayoutManager()
+        storage.addLayoutManager(made)
+        return made
+    }()
 
     private func container(_ width: CGFloat, _ height: CGFloat = 0) -> NSTextContainer {
         let made = NSTextContainer(size: CGSize(width: width, height: height))

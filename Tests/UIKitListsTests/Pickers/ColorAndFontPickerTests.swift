@@ -9,7 +9,6 @@ import XCTest
 @preconcurrency @MainActor
 final class ColorAndFontPickerTests: XCTestCase {
     private let stage = Stage(device: .iPhone15)
-    private let root = UIViewController()
     private let calls = Calls()
 
     /// Keeps the calls.
@@ -26,10 +25,12 @@ final class ColorAndFontPickerTests: XCTestCase {
         func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { events.append("cancelled") }
     }
 
-    override func setUp() {
-        stage.window.rootViewController = root
+    private lazy var root = {
+        let made = UIViewController()
+        stage.window.rootViewController = made
         stage.settle()
-    }
+        return made
+    }()
 
     private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
         ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { all(type, in: $0) }
