@@ -1,9 +1,13 @@
 import Foundation
 
+/// The error of a row that is gone, or has another version than the object that is to be written.
+struct StaleRow: Error {}
+
 extension SQLiteStore {
     /// Writes changes as one; all objects have identifiers of the store.
     ///
     /// - Returns: The versions of the rows that were written.
+    /// - Throws: `StaleRow` for an object whose row another connection has changed; nothing is written then.
     func write(_ changes: ObjectChanges) throws -> [NSManagedObjectID: Int64] {
         var versions: [NSManagedObjectID: Int64] = [:]
         do {
@@ -20,7 +24,6 @@ extension SQLiteStore {
                 let changed = changes.inserted + changes.updated
                 for object in changed { try writeMembers(of: object, positions: false) }
                 for object in changed { try writeMembers(of: object, positions: true) }
-                try saveKeys()
             }
         } catch let error as SQLiteError {
             throw error.error(NSPersistentStoreSaveError)
@@ -51,8 +54,9 @@ extension SQLiteStore {
             values.append(value)
         }
         try database.run(
-            "UPDATE \(StoreSchema.table(object.entity)) SET Z_OPT = ?\(columns.joined()) WHERE Z_PK = ?",
-            [.integer(object.version + 1)] + values + [.integer(object.objectID.key)])
+            "UPDATE \(StoreSchema.table(object.entity)) SET Z_OPT = ?\(columns.joined()) WHERE Z_PK = ? AND Z_OPT = ?",
+            [.integer(object.version + 1)] + values + [.integer(object.objectID.key), .integer(object.version)])
+        if database.changes != 1 { throw StaleRow() }
     }
 
     /// A value of a column; nil for a property without one.
@@ -87,7 +91,9 @@ extension SQLiteStore {
             guard let relationship = property as? NSRelationshipDescription, relationship.isToMany, !relationship.isTransient,
                 object.changed.contains(index), case .many(let set) = object.values[index]
             else { continue }
-            let keys = set.list.map { SQLiteValue.integer($0.id.key) }
+            // Objects without a row are not in the context, or not any more.
+            let ids = set.list.map(\.id).filter { !$0.isTemporaryID }
+            let keys = ids.map { SQLiteValue.integer($0.key) }
             let owner = SQLiteValue.integer(object.objectID.key)
             switch StoreSchema.position(of: relationship) {
             case .column(let table, _, let order?) where positions:
@@ -104,7 +110,7 @@ extension SQLiteStore {
             case .pairs(let table, let own, let other, _):
                 guard StoreSchema.writesPairs(relationship) else { continue }
                 // Pairs that stay keep the place that the other end gave them.
-                let kept = Set(set.list.map(\.id.key))
+                let kept = Set(ids.map(\.key))
                 var gone: [Int64] = []
                 try database.run("SELECT \(other) FROM \(table) WHERE \(own) = ?", [owner]) { row in
                     if !kept.contains(row.integer(0)) { gone.append(row.integer(0)) }
