@@ -14,7 +14,9 @@ extension NSManagedObjectContext {
             let posted = event
             event = ContextEvent()
             for object in posted.updated.union(posted.inserted) { object.changedNow = [] }
-            NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: posted.userInfo)
+            if !isScratch {
+                NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: posted.userInfo)
+            }
         }
         for object in gone { release(object) }
     }

@@ -164,13 +164,17 @@ extension NSManagedObjectContext {
     // MARK: Other requests
 
     func executeRequest(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        guard let request = request as? NSBatchDeleteRequest else {
-            throw coreDataError(NSPersistentStoreUnsupportedRequestTypeError, "The store does not know the request \(type(of: request)).")
-        }
         if let parent { return try parent.performAndWait { try parent.execute(request) } }
         guard let coordinator = persistentStoreCoordinator else {
             throw coreDataError(NSPersistentStoreOperationError, "The context has no coordinator.")
         }
-        return try coordinator.delete(request, in: self)
+        switch request {
+        case let request as NSBatchDeleteRequest: return try coordinator.delete(request, in: self)
+        case let request as NSBatchInsertRequest: return try coordinator.insert(request, in: self)
+        case let request as NSBatchUpdateRequest: return try coordinator.update(request, in: self)
+        default:
+            throw coreDataError(
+                NSPersistentStoreUnsupportedRequestTypeError, "The store does not know the request \(type(of: request)).")
+        }
     }
 }

@@ -57,10 +57,15 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// The changes in the order in which the objects were made, checked.
-    private func checkedChanges() throws -> ObjectChanges {
+    /// The changes in the order in which the objects were made.
+    var currentChanges: ObjectChanges {
         func sorted(_ objects: Set<NSManagedObject>) -> [NSManagedObject] { objects.sorted { $0.serial < $1.serial } }
-        let changes = ObjectChanges(inserted: sorted(insertedObjects), updated: sorted(updatedObjects), deleted: sorted(deletedObjects))
+        return ObjectChanges(inserted: sorted(insertedObjects), updated: sorted(updatedObjects), deleted: sorted(deletedObjects))
+    }
+
+    /// The changes, checked.
+    private func checkedChanges() throws -> ObjectChanges {
+        let changes = currentChanges
         var errors: [NSError] = []
         func check(_ body: () throws -> Void) {
             do { try body() } catch {

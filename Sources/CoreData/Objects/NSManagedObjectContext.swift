@@ -50,6 +50,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The changes since the last notification.
     var event = ContextEvent()
     var isProcessing = false
+    /// Whether the context is of a request that no app sees: objects are of no class of the app's, hooks are not called, nothing is posted.
+    var isScratch = false
     /// The error of the store in the last processing of changes; nil for none.
     var processingError: (any Error)?
     private var isScheduled = false
@@ -185,7 +187,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func object(of reference: ObjectReference, expecting type: AnyClass? = nil) -> NSManagedObject {
         if let object = reference.object { return object }
         let entity = reference.id.entity
-        let object = NSManagedObject.make(entity.objectClass(expecting: type), entity, self, reference: reference)
+        let type = isScratch ? NSManagedObject.self : entity.objectClass(expecting: type)
+        let object = NSManagedObject.make(type, entity, self, reference: reference)
         if retainsRegisteredObjects { retained.insert(object) }
         return object
     }
@@ -222,7 +225,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         insertedObjects.insert(object)
         event.inserted.insert(object)
         scheduleProcessing()
-        object.awakeFromInsert()
+        if !isScratch { object.awakeFromInsert() }
     }
 
     func noteChange(of object: NSManagedObject) {
@@ -317,7 +320,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: An error of the store.
     open func count<Result: NSFetchRequestResult>(for request: NSFetchRequest<Result>) throws -> Int { try countResults(for: request) }
 
-    /// Runs a request that changes the store itself: a batch deletion.
+    /// Runs a request that changes the store itself: a batch insertion, update or deletion.
     ///
     /// - Throws: Error 134091 for another request; an error of the store.
     @discardableResult

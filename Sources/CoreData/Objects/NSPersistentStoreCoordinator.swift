@@ -138,7 +138,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Contexts
 
-    func add(_ context: NSManagedObjectContext) { lock.withLock { contexts.append(ChildReference(context: context)) } }
+    func add(_ context: NSManagedObjectContext) {
+        lock.withLock {
+            contexts.removeAll { $0.context == nil }
+            contexts.append(ChildReference(context: context))
+        }
+    }
 
     func remove(_ context: NSManagedObjectContext) {
         lock.withLock { contexts.removeAll { $0.context === context || $0.context == nil } }
