@@ -59,7 +59,9 @@ extension NSPersistentStoreCoordinator {
         let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
         (fetch.predicate, fetch.includesSubentities) = (request.predicate, request.includesSubentities)
         for object in try scratch.fetch(fetch) { object.setBatchValues(values) }
-        let own = try save(scratch).updated.filter { request.includesSubentities ? $0.entity.isKindOf(entity: entity) : $0.entity === entity }
+        let own = try save(scratch).updated.filter {
+            request.includesSubentities ? $0.entity.isKindOf(entity: entity) : $0.entity.name == entity.name
+        }
         let result: Any =
             switch request.resultType {
             case .statusOnlyResultType: true
