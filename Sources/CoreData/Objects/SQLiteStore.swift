@@ -8,6 +8,8 @@ final class SQLiteStore {
     unowned let store: NSPersistentStore
     private var entityNumbers: [String: Int64] = [:]
     private var entities: [Int64: NSEntityDescription] = [:]
+    /// By the names of entities.
+    var rowStatements: [String: RowStatements] = [:]
     /// The relationships of many to many.
     private(set) lazy var pairs: [NSRelationshipDescription] = model.entities.flatMap { entity in
         entity.layout.properties.compactMap { property in

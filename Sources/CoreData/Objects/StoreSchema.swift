@@ -21,7 +21,9 @@ struct StoreSchema {
 
     static func table(_ entity: NSEntityDescription) -> String { quoted("Z_" + (entity.root.name ?? "")) }
 
-    static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
+    static func quoted(_ name: String) -> String {
+        "\"" + (name.contains("\"") ? name.replacing("\"", with: "\"\"") : name) + "\""
+    }
 
     /// The name of a quoted one.
     static func unquoted(_ name: String) -> String { String(name.dropFirst().dropLast()).replacing("\"\"", with: "\"") }
