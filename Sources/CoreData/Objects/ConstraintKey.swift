@@ -32,7 +32,7 @@ struct ConstraintKey: Hashable {
         var values: [AnyHashable] = []
         for index in indexes {
             switch object.values[index] {
-            // `NSDecimalNumber` has no hash on Linux.
+            // Foundation on Linux crashes in the hash of an `NSDecimalNumber`.
             case .plain(let value as NSDecimalNumber): values.append(value.decimalValue)
             case .plain(let value): values.append(value as? AnyHashable ?? AnyHashable("\(value)"))
             case .one(let reference): values.append(AnyHashable(reference.id))

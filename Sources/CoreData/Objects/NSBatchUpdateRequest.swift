@@ -17,7 +17,8 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 /// A change of all objects of an entity that a predicate is true of, in the store alone: contexts do not learn of it, no hooks of the objects
 /// are called, and values are not checked.
 ///
-/// Differs from Core Data: new values are constants; there is no `NSExpression` on Linux. Source: Apple, [NSBatchUpdateRequest](https://developer.apple.com/documentation/coredata/nsbatchupdaterequest).
+/// Differs from Core Data: new values are constants; there is no `NSExpression` on Linux. Source: Apple,
+/// [NSBatchUpdateRequest](https://developer.apple.com/documentation/coredata/nsbatchupdaterequest).
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     open private(set) var entityName: String

@@ -25,6 +25,8 @@ extension NSManagedObjectContext {
     ///
     /// - Throws: The store's error, where it cannot be read.
     func process() throws {
+        // Called by an observer of changes: the outer call throws.
+        guard !isProcessing else { return }
         processPendingChanges()
         guard let error = processingError else { return }
         processingError = nil

@@ -156,8 +156,10 @@ extension NSManagedObjectContext {
     /// Whether an object of a child is deleted here, or in the store.
     private func isGone(_ id: NSManagedObjectID) throws -> Bool {
         let object = object(with: id)
-        try object.fetchValues()
-        return object.isDeleted
+        if object.isDeleted || object.isInserted || !object.isFault { return object.isDeleted }
+        guard let row = try object.prefetched ?? row(of: id) else { return true }
+        object.prefetched = row
+        return false
     }
 
     /// Takes the changes of a child context as changes of this one.

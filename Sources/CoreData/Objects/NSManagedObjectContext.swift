@@ -121,7 +121,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Runs a closure on the context's queue, after those that wait already; it does not wait for it, also on that queue.
+    /// Runs a closure on the context's queue, after those that wait already, and does not wait for it, not even on that queue.
     @preconcurrency
     open func perform(_ block: @escaping @Sendable () -> Void) {
         queue.async { self.run(inside: .none) { block() } }

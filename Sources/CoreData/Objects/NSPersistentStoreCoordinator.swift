@@ -232,8 +232,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     func delete(_ request: NSBatchDeleteRequest, in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-        try lock.withLock {
-            var pending = try request.ids ?? request.fetchRequest.deletionIDs(in: context)
+        let meant = try request.ids ?? request.fetchRequest.deletionIDs(in: context)
+        return try lock.withLock {
+            var pending = meant
             var deleted: Set<NSManagedObjectID> = []
             var order: [NSManagedObjectID] = []
             while let id = pending.popLast() {

@@ -77,6 +77,21 @@ struct StaleObjectTests {
         }
     }
 
+    @Test func aChildCannotSaveWhatIsGoneFromTheStore() throws {
+        let context = People.container().viewContext
+        let person = context.person("Ann")
+        try context.save()
+        let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        child.parent = context
+        let own = try #require(child.object(with: person.objectID) as? Person)
+        own.name = "Bea"
+        try context.execute(NSBatchDeleteRequest(objectIDs: [person.objectID]))
+        context.refresh(person, mergeChanges: false)
+        // The question whether it is there is no access to its values.
+        context.shouldDeleteInaccessibleFaults = false
+        #expect(errorCode { try child.save() } == NSManagedObjectMergeError)
+    }
+
     /// Two connections to a file give no key twice, and find each other's changes.
     @Test func connectionsToAFileShareIt() throws {
         try People.withFile { file in

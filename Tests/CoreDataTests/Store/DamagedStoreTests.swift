@@ -73,6 +73,13 @@ struct DamagedStoreTests {
             context.processPendingChanges()
             for _ in 0..<2 { #expect(errorCode { try context.save() } == Self.code) }
             #expect(context.deletedObjects == [team])
+            // An observer's fetch does not take the error from the save that it is called in.
+            let token = NotificationCenter.default.addObserver(
+                forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
+            ) { _ in _ = try? context.count(for: NSFetchRequest<Team>(entityName: "Team")) }
+            context.make("Team", ["title": "u"])
+            #expect(errorCode { try context.save() } == Self.code)
+            NotificationCenter.default.removeObserver(token)
             context.rollback()
             #expect(try context.fetch(NSFetchRequest<Team>(entityName: "Team")) == [team] && !team.isDeleted)
         }
