@@ -33,6 +33,8 @@ struct ManagedRow {
 /// An object as a context knows it: by its identifier, whether it was loaded or not.
 final class ObjectReference: Hashable {
     var id: NSManagedObjectID
+    /// The temporary identifier that it had; nil without one.
+    var formerID: NSManagedObjectID?
     weak var object: NSManagedObject?
 
     init(_ id: NSManagedObjectID) { self.id = id }

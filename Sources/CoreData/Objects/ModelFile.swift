@@ -8,35 +8,8 @@ struct ModelFile {
 
     /// - Throws: `ResourceError` with the file and the line.
     init(contentsOf url: URL) throws(ResourceError) {
-        let folder = try Self.current(in: url)
-        let contents = folder.appendingPathComponent("contents")
-        file = folder.lastPathComponent + "/contents"
-        guard let data = FileManager.default.contents(atPath: contents.path) else {
-            throw ResourceError(file: url.path, "there is no file 'contents': only models of Xcode's sources are read")
-        }
-        root = try NibElement.root(of: data, file: file)
-        guard root.name == "model" else { throw ResourceError(file: file, line: root.line, "the element is '\(root.name)', not 'model'") }
+        (root, file) = try DataModelFolder(url: url).contents()
         try check()
-    }
-
-    /// The folder of the current version.
-    private static func current(in url: URL) throws(ResourceError) -> URL {
-        let files = FileManager.default
-        if files.fileExists(atPath: url.appendingPathComponent("contents").path) { return url }
-        let versions = ((try? files.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-        guard !versions.isEmpty else { throw ResourceError(file: url.path, "there is no model in it") }
-        var current = versions[versions.count - 1]
-        if let data = files.contents(atPath: url.appendingPathComponent(".xccurrentversion").path) {
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-            guard let name = list?["_XCCurrentVersionName"] as? String else {
-                throw ResourceError(file: url.path + "/.xccurrentversion", "the current version is not named")
-            }
-            guard versions.contains(name) else {
-                throw ResourceError(file: url.path + "/.xccurrentversion", "there is no version '\(name)'")
-            }
-            current = name
-        }
-        return url.appendingPathComponent(current)
     }
 
     /// The models in a bundle; nil for the main one and those of the program's modules.

@@ -8,11 +8,18 @@ struct ModelSignature: Codable, Equatable {
     }
 
     struct Relationship: Codable, Equatable {
+        /// The entity that declares it, whose name its column has.
+        let owner: String
         let destination: String
         let inverse: String?
         let isToMany: Bool
         let isOrdered: Bool
         let isOptional: Bool
+
+        /// Whether another model keeps it in the same columns or table.
+        func isStored(as other: Relationship) -> Bool {
+            owner == other.owner && destination == other.destination && inverse == other.inverse && isToMany == other.isToMany
+        }
     }
 
     struct Entity: Codable, Equatable {
@@ -32,7 +39,8 @@ struct ModelSignature: Codable, Equatable {
                     own.attributes[attribute.name] = Attribute(type: attribute.attributeType.rawValue, isOptional: attribute.isOptional)
                 case let relationship as NSRelationshipDescription:
                     own.relationships[relationship.name] = Relationship(
-                        destination: relationship.destinationEntity?.name ?? "", inverse: relationship.inverseRelationship?.name,
+                        owner: relationship.entityDescription?.name ?? "", destination: relationship.destinationEntity?.name ?? "",
+                        inverse: relationship.inverseRelationship?.name,
                         isToMany: relationship.isToMany, isOrdered: relationship.isOrdered, isOptional: relationship.isOptional)
                 default: break
                 }
@@ -54,13 +62,14 @@ struct ModelSignature: Codable, Equatable {
 
     /// The obstacle to taking rows of this model over into another one; nil for none.
     ///
-    /// Entities and attributes that are new or gone can be: new attributes need a default, or to be optional.
+    /// Entities, attributes and relationships that are new or gone can be: new attributes need a default, or to be optional, as new
+    /// relationships do. A relationship may get or lose its order.
     func obstacle(to model: NSManagedObjectModel) -> String? {
         let other = ModelSignature(model)
         for (name, entity) in other.entities.sorted(by: { $0.key < $1.key }) {
             guard let own = entities[name] else { continue }
             guard own.parent == entity.parent else { return "the entity \(name) has another parent" }
-            guard own.relationships == entity.relationships else { return "the relationships of \(name) have changed" }
+            if let obstacle = Self.obstacle(name, own.relationships, entity.relationships) { return obstacle }
             for (key, attribute) in entity.attributes.sorted(by: { $0.key < $1.key }) {
                 let description = model.entitiesByName[name]?.attributesByName[key]
                 if let renamed = description?.renamingIdentifier, renamed != key, own.attributes[renamed] != nil {
@@ -77,6 +86,18 @@ struct ModelSignature: Codable, Equatable {
                     return "\(name).\(key) is no longer optional, and has no default"
                 }
             }
+        }
+        return nil
+    }
+
+    private static func obstacle(_ name: String, _ old: [String: Relationship], _ new: [String: Relationship]) -> String? {
+        for (key, relationship) in new.sorted(by: { $0.key < $1.key }) {
+            guard let own = old[key] else {
+                guard relationship.isOptional else { return "\(name).\(key) is new and not optional" }
+                continue
+            }
+            guard own.isStored(as: relationship) else { return "the relationship \(name).\(key) has changed" }
+            guard relationship.isOptional || !own.isOptional else { return "\(name).\(key) is no longer optional" }
         }
         return nil
     }

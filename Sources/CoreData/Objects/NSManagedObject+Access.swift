@@ -25,13 +25,11 @@ extension NSManagedObject {
     }
 
     func identifiers(forRelationshipNamed key: String) -> [NSManagedObjectID] {
-        let index = index(of: key, "objectIDsForRelationshipNamed:")
-        load()
-        switch values[index] {
-        case .one(let reference): return [reference.id]
-        case .many, .unloaded: return members(at: index).list.map(\.id)
-        case .empty, .plain: return []
-        }
+        do { return try fetchedIdentifiers(forRelationshipNamed: key) } catch { couldNotFulfill(error) }
+    }
+
+    func fetchedIdentifiers(forRelationshipNamed key: String) throws -> [NSManagedObjectID] {
+        try related(at: index(of: key, "objectIDsForRelationshipNamed:")).map(\.id)
     }
 
     func savedValues(forKeys keys: [String]?) -> [String: Any] {

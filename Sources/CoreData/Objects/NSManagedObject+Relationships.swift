@@ -68,6 +68,25 @@ extension NSManagedObject {
         }
     }
 
+    /// Takes an object whose row is gone out of this end of a relationship, if it was fetched or set. That is no change to save.
+    func dropEnd(_ relationship: NSRelationshipDescription, _ reference: ObjectReference) {
+        guard let index = entity.layout.index[relationship.name], !values.isEmpty else { return }
+        let value: ManagedValue
+        switch values[index] {
+        case .one(let current) where current === reference: value = .empty
+        case .many(let set) where set.members.contains(reference):
+            let copy = set.copy()
+            copy.remove(reference)
+            copy.isShared = !changed.contains(index)
+            value = .many(copy)
+        default: return
+        }
+        willChangeForRollback(index)
+        values[index] = value
+        if !changed.contains(index), !committed.isEmpty { committed[index] = value }
+        didChangeForRollback(index)
+    }
+
     /// The kind of a change of a set.
     enum SetChange {
         case union, minus

@@ -3,8 +3,8 @@ import Foundation
 // The checks of a save.
 extension NSManagedObject {
     /// The errors of the values, by the model.
-    func valueErrors() -> [NSError] {
-        load()
+    func valueErrors() throws -> [NSError] {
+        try fetchValues()
         return entity.layout.properties.enumerated().flatMap { index, property -> [NSError] in
             switch property {
             case let attribute as NSAttributeDescription: errors(of: attribute, values[index])
@@ -70,22 +70,17 @@ extension NSManagedObject {
         }
     }
 
-    /// The relationships that do not let the object be deleted.
-    func deletionErrors() -> [NSError] {
-        entity.layout.properties.enumerated().compactMap { index, property in
-            guard let relationship = property as? NSRelationshipDescription, relationship.deleteRule == .denyDeleteRule else { return nil }
-            let others: [ObjectReference]
-            if relationship.isToMany {
-                others = members(at: index).list
-            } else if case .one(let reference) = values[index] {
-                others = [reference]
-            } else {
-                others = []
-            }
-            guard others.contains(where: { !(managedObjectContext?.object(of: $0).isDeleted ?? false) }) else { return nil }
-            return error(
-                NSValidationRelationshipDeniedDeleteError, relationship.name, nil, "Items cannot be deleted from \(relationship.name).")
+    /// The relationships that do not let the object be deleted: those with objects that stay.
+    func deletionErrors() throws -> [NSError] {
+        var errors: [NSError] = []
+        for (index, property) in entity.layout.properties.enumerated() {
+            guard let relationship = property as? NSRelationshipDescription, relationship.deleteRule == .denyDeleteRule,
+                let context = managedObjectContext, try related(at: index).contains(where: { try context.living($0) != nil })
+            else { continue }
+            let key = relationship.name
+            errors.append(error(NSValidationRelationshipDeniedDeleteError, key, nil, "Items cannot be deleted from \(key)."))
         }
+        return errors
     }
 
     static func combined(_ errors: [NSError]) throws {

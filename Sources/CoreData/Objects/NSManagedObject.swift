@@ -152,17 +152,17 @@ open class NSManagedObject: NSObject, _KeyValueCoder, _AssociatedObjectOwner, Pr
     /// Checks the values before a new object is saved. Overrides call `super` first.
     ///
     /// - Throws: An error of `NSCocoaErrorDomain`, from 1550 to 1690; 1560 has several under `NSDetailedErrorsKey`.
-    open func validateForInsert() throws { try Self.combined(valueErrors()) }
+    open func validateForInsert() throws { try Self.combined(try valueErrors()) }
 
     /// Checks the values before a changed object is saved. Overrides call `super` first.
     ///
     /// - Throws: As `validateForInsert()`.
-    open func validateForUpdate() throws { try Self.combined(valueErrors()) }
+    open func validateForUpdate() throws { try Self.combined(try valueErrors()) }
 
     /// Checks whether the object may be deleted, before that is saved.
     ///
     /// - Throws: Error 1600 of `NSCocoaErrorDomain` for a relationship that denies it.
-    open func validateForDelete() throws { try Self.combined(deletionErrors()) }
+    open func validateForDelete() throws { try Self.combined(try deletionErrors()) }
 
     // MARK: Key-value coding
 
@@ -215,28 +215,52 @@ open class NSManagedObject: NSObject, _KeyValueCoder, _AssociatedObjectOwner, Pr
         }
     }
 
-    /// Fetches the values, if they are not there.
+    /// Fetches the values, if they are not there. Traps where the store cannot be read.
     func load() {
+        do { try fetchValues() } catch { couldNotFulfill(error) }
+    }
+
+    /// Fetches the values, if they are not there.
+    ///
+    /// - Throws: The store's error, where it cannot be read.
+    func fetchValues() throws {
         guard values.isEmpty else { return }
         guard let context = managedObjectContext else {
             fillWithDefaults()
             return
         }
-        let row = prefetched ?? context.row(of: objectID)
+        let row = try prefetched ?? context.row(of: objectID)
         prefetched = nil
         guard let row else {
-            // The row is gone: iOS counts the object as deleted, with nil for its values.
-            values = entity.layout.properties.map { property in
-                (property as? NSRelationshipDescription).map { $0.isToMany ? .many(ReferenceSet([], isOrdered: $0.isOrdered)) : .empty }
-                    ?? .empty
-            }
-            isDeleted = true
+            guard context.shouldDeleteInaccessibleFaults else { couldNotFulfill(nil) }
+            // iOS counts the object as deleted, with nil for its values.
+            fillAsGone()
             return
         }
         take(row, in: context)
         isAwaking = true
         awakeFromFetch()
         isAwaking = false
+    }
+
+    /// Gives an object whose row is gone nil for its values.
+    func fillAsGone() {
+        values = entity.layout.properties.map { property in
+            (property as? NSRelationshipDescription).map { $0.isToMany ? .many(ReferenceSet([], isOrdered: $0.isOrdered)) : .empty }
+                ?? .empty
+        }
+        isDeleted = true
+    }
+
+    /// Traps with Apple's words.
+    ///
+    /// - Parameter error: The store's error; nil if the row is gone.
+    func couldNotFulfill(_ error: (any Error)?) -> Never {
+        let id = "\(objectID)"
+        trap(
+            object: "NSObjectInaccessibleException",
+            value: "CoreData could not fulfill a fault for '\(id)'" + (error.map { ": \($0.localizedDescription)" } ?? ""),
+            remedy: error == nil ? "drop objects that others delete, or set shouldDeleteInaccessibleFaults" : "check the store's file")
     }
 
     /// Takes the values of a row as the committed ones.
@@ -259,19 +283,38 @@ open class NSManagedObject: NSObject, _KeyValueCoder, _AssociatedObjectOwner, Pr
         didTurnIntoFault()
     }
 
-    /// The objects of a relationship to many, fetched if needed.
+    /// The objects of a relationship to many, fetched if needed. Traps where the store cannot be read.
     func members(at index: Int) -> ReferenceSet {
-        load()
+        do { return try fetchedMembers(at: index) } catch { couldNotFulfill(error) }
+    }
+
+    /// The objects of a relationship to many, fetched if needed.
+    ///
+    /// - Throws: The store's error, where it cannot be read.
+    func fetchedMembers(at index: Int) throws -> ReferenceSet {
+        try fetchValues()
         if case .many(let set) = values[index] { return set }
         guard let relationship = entity.layout.properties[index] as? NSRelationshipDescription, let context = managedObjectContext else {
             return ReferenceSet([], isOrdered: false)
         }
-        let references = context.members(of: objectID, relationship).map { context.reference(for: $0) }
+        let references = try context.members(of: objectID, relationship).map { context.reference(for: $0) }
         let set = ReferenceSet(references, isOrdered: relationship.isOrdered)
         set.isShared = true
         values[index] = .many(set)
         if !committed.isEmpty { committed[index] = .many(set) }
         return set
+    }
+
+    /// The objects of a relationship, to one or to many, in order.
+    ///
+    /// - Throws: The store's error, where it cannot be read.
+    func related(at index: Int) throws -> [ObjectReference] {
+        try fetchValues()
+        switch values[index] {
+        case .one(let reference): return [reference]
+        case .many, .unloaded: return try fetchedMembers(at: index).list
+        case .empty, .plain: return []
+        }
     }
 
     /// The objects of a relationship to many, to be changed.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension NSManagedObjectContext {
@@ -5,66 +6,102 @@ extension NSManagedObjectContext {
         guard !isProcessing else { return }
         isProcessing = true
         defer { isProcessing = false }
-        propagateDeletions()
-        guard !event.isEmpty else { return }
-        let posted = event
-        event = ContextEvent()
-        for object in posted.updated.union(posted.inserted) { object.changedNow = [] }
-        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: posted.userInfo)
+        processingError = nil
+        do { try propagateDeletions() } catch { processingError = error }
+        let gone = unsavedDeletions.filter { object in !unpropagated.contains { $0 === object } }
+        unsavedDeletions.subtract(gone)
+        if !event.isEmpty {
+            let posted = event
+            event = ContextEvent()
+            for object in posted.updated.union(posted.inserted) { object.changedNow = [] }
+            if !isScratch {
+                NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: posted.userInfo)
+            }
+        }
+        for object in gone { release(object) }
+    }
+
+    /// Processes changes by `processPendingChanges()`, which a subclass may override.
+    ///
+    /// - Throws: The store's error, where it cannot be read.
+    func process() throws {
+        // Called by an observer of changes: the outer call throws.
+        guard !isProcessing else { return }
+        processPendingChanges()
+        guard let error = processingError else { return }
+        processingError = nil
+        throw error
+    }
+
+    /// Lets go of an object, which is in no store, or not any more.
+    func release(_ object: NSManagedObject) {
+        unregister(object)
+        object.managedObjectContext = nil
+        object.isInserted = false
+        object.isDeleted = false
+    }
+
+    /// Takes an object out of the registered ones.
+    func unregister(_ object: NSManagedObject) {
+        for id in [object.objectID, object.reference.formerID].compactMap({ $0 }) where references[id] === object.reference {
+            references[id] = nil
+        }
+        retained.remove(object)
     }
 
     /// Carries deletions over relationships: cascades, and the other ends that lose the object. Cycles end: an object is deleted once.
-    private func propagateDeletions() {
+    private func propagateDeletions() throws {
         var index = 0
+        defer { unpropagated.removeFirst(index) }
         while index < unpropagated.count {
             let object = unpropagated[index]
-            index += 1
+            // It may have become a fault since it was deleted.
+            try object.fetchValues()
             for (position, property) in object.entity.layout.properties.enumerated() {
                 guard let relationship = property as? NSRelationshipDescription else { continue }
-                propagate(object, relationship, at: position)
+                try propagate(object, relationship, at: position)
             }
+            index += 1
         }
-        unpropagated = []
     }
 
-    private func propagate(_ object: NSManagedObject, _ relationship: NSRelationshipDescription, at position: Int) {
-        let others: [ObjectReference]
-        if relationship.isToMany {
-            others = object.members(at: position).list
-        } else if case .one(let reference) = object.values[position] {
-            others = [reference]
-        } else {
-            return
-        }
+    private func propagate(_ object: NSManagedObject, _ relationship: NSRelationshipDescription, at position: Int) throws {
         switch relationship.deleteRule {
-        case .cascadeDeleteRule: for reference in others { delete(self.object(of: reference)) }
-        case .nullifyDeleteRule, .noActionDeleteRule, .denyDeleteRule: break
-        }
         // Under "deny" the save fails if others are left; under "no action" they keep what they have.
-        guard relationship.deleteRule != .denyDeleteRule, relationship.deleteRule != .noActionDeleteRule,
-            let inverse = relationship.inverseRelationship
-        else { return }
-        for reference in others {
-            let other = self.object(of: reference)
-            if !other.isDeleted { other.removeEnd(inverse, object.reference) }
+        case .denyDeleteRule, .noActionDeleteRule: return
+        case .nullifyDeleteRule where relationship.inverseRelationship == nil: return
+        case .cascadeDeleteRule, .nullifyDeleteRule: break
         }
+        for reference in try object.related(at: position) {
+            guard let other = try living(reference) else { continue }
+            if relationship.deleteRule == .cascadeDeleteRule {
+                delete(other)
+            } else if let inverse = relationship.inverseRelationship {
+                other.removeEnd(inverse, object.reference)
+            }
+        }
+    }
+
+    /// The object of a reference, with its values; nil for one that is deleted, or that no context has: it was never inserted, or its
+    /// deletion was saved.
+    func living(_ reference: ObjectReference) throws -> NSManagedObject? {
+        let object = object(of: reference)
+        guard object.managedObjectContext != nil, !object.isDeleted else { return nil }
+        try object.fetchValues()
+        return object.isDeleted ? nil : object
     }
 
     // MARK: Giving up changes
 
     func rollBackChanges() {
         processPendingChanges()
-        for object in insertedObjects.union(unsavedDeletions) { forget(object) }
+        for object in insertedObjects.union(unsavedDeletions) {
+            event.deleted.insert(object)
+            release(object)
+        }
         for object in updatedObjects.union(deletedObjects) { restore(object) }
-        (insertedObjects, updatedObjects, deletedObjects, unsavedDeletions) = ([], [], [], [])
+        (insertedObjects, updatedObjects, deletedObjects, unsavedDeletions, unpropagated) = ([], [], [], [], [])
         processPendingChanges()
-    }
-
-    private func forget(_ object: NSManagedObject) {
-        if references[object.objectID] === object.reference { references[object.objectID] = nil }
-        object.isInserted = false
-        object.managedObjectContext = nil
-        event.deleted.insert(object)
     }
 
     private func restore(_ object: NSManagedObject) {
@@ -95,23 +132,33 @@ extension NSManagedObjectContext {
     func refreshObject(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.managedObjectContext === self, !object.isInserted else { return }
         if flag {
-            guard !object.isFault, let row = row(of: object.objectID) else { return }
-            let kept = object.changed.map { ($0, object.values[$0]) }
-            let layout = object.entity.layout
-            for property in layout.properties { object.willChangeForRollback(layout.index[property.name] ?? 0) }
-            object.take(row, in: self)
-            for (index, value) in kept {
-                object.values[index] = value
-                object.changed.insert(index)
-            }
-            for property in layout.properties { object.didChangeForRollback(layout.index[property.name] ?? 0) }
+            do { try fetchAgain(object) } catch { object.couldNotFulfill(error) }
         } else {
             updatedObjects.remove(object)
             event.updated.remove(object)
             object.becomeFault()
+            noteRefresh(of: object)
         }
+    }
+
+    private func noteRefresh(of object: NSManagedObject) {
         event.refreshed.insert(object)
         scheduleProcessing()
+    }
+
+    /// Fetches the values of an object again and keeps those that were set.
+    func fetchAgain(_ object: NSManagedObject) throws {
+        guard !object.isFault, let row = try row(of: object.objectID) else { return }
+        let kept = object.changed.map { ($0, object.values[$0]) }
+        let layout = object.entity.layout
+        for index in layout.properties.indices { object.willChangeForRollback(index) }
+        object.take(row, in: self)
+        for (index, value) in kept {
+            object.values[index] = value
+            object.changed.insert(index)
+        }
+        for index in layout.properties.indices { object.didChangeForRollback(index) }
+        noteRefresh(of: object)
     }
 
     func refreshObjects() {
@@ -139,7 +186,10 @@ extension NSManagedObjectContext {
                 object.prefetched = nil
                 event.refreshed.insert(object)
             } else {
-                refresh(object, mergeChanges: true)
+                // What cannot be read now stays as it is: a save finds that the row has changed.
+                do { try fetchAgain(object) } catch {
+                    reportOnce("NSManagedObjectContext \(id)", "NSManagedObjectContext: \(id) was saved and cannot be read: \(error)")
+                }
             }
         }
         for id in changes.inserted where references[id]?.object?.isInserted != true { event.inserted.insert(object(with: id)) }
@@ -149,11 +199,21 @@ extension NSManagedObjectContext {
 
     /// Removes an object whose row is gone.
     private func remove(_ object: NSManagedObject) {
-        references[object.objectID] = nil
+        unregister(object)
         updatedObjects.remove(object)
         deletedObjects.remove(object)
         event.updated.remove(object)
-        object.load()
+        do { try object.fetchValues() } catch { object.fillAsGone() }
+        for (index, property) in object.entity.layout.properties.enumerated() {
+            guard let inverse = (property as? NSRelationshipDescription)?.inverseRelationship else { continue }
+            let others: [ObjectReference]
+            switch object.values[index] {
+            case .one(let reference): others = [reference]
+            case .many(let set): others = set.list
+            case .empty, .plain, .unloaded: continue
+            }
+            for reference in others { reference.object?.dropEnd(inverse, object.reference) }
+        }
         object.isDeleted = true
         object.managedObjectContext = nil
     }

@@ -3,13 +3,6 @@ import Foundation
 import ObjectiveCRuntime
 
 extension NSManagedObjectContext {
-    /// The context that runs a closure on this thread.
-    static var current: NSManagedObjectContext? {
-        Thread.current.threadDictionary[currentKey] as? NSManagedObjectContext
-    }
-
-    static let currentKey = "kinora.CoreData.context"
-
     func fetchResults<Result: NSFetchRequestResult>(_ request: NSFetchRequest<Result>) throws -> [Result] {
         if request.resultType == .countResultType {
             return [NSNumber(value: try count(for: request))].compactMap { $0 as? Result }
@@ -23,8 +16,11 @@ extension NSManagedObjectContext {
             return dictionaries(of: objects, request.propertiesToFetch, request.propertiesToGroupBy, request.returnsDistinctResults, plan)
                 .compactMap { $0 as? Result }
         }
-        if !request.returnsObjectsAsFaults { for object in objects { object.load() } }
-        for path in request.relationshipKeyPathsForPrefetching ?? [] { for object in objects { _ = object.value(forKeyPath: path) } }
+        if !request.returnsObjectsAsFaults { for object in objects { try object.fetchValues() } }
+        for path in request.relationshipKeyPathsForPrefetching ?? [] {
+            let names = path.split(separator: ".").map(String.init)
+            for object in objects { try fetchRelated(to: object, names[...]) }
+        }
         return objects.map { object in
             guard let result = object as? Result else {
                 trap(
@@ -33,6 +29,19 @@ extension NSManagedObjectContext {
                     remedy: "name the class in the model, in a module of the app")
             }
             return result
+        }
+    }
+
+    /// Fetches the objects at the end of relationships.
+    private func fetchRelated(to object: NSManagedObject, _ names: ArraySlice<String>) throws {
+        var objects = [object]
+        for name in names {
+            objects = try objects.flatMap { object -> [NSManagedObject] in
+                let index = object.index(of: name, "valueForUndefinedKey:")
+                guard object.entity.layout.properties[index] is NSRelationshipDescription else { return [] }
+                return try object.related(at: index).map { self.object(of: $0) }
+            }
+            for object in objects { try object.fetchValues() }
         }
     }
 
@@ -46,7 +55,7 @@ extension NSManagedObjectContext {
     func countResults<Result: NSFetchRequestResult>(for request: NSFetchRequest<Result>) throws -> Int {
         var plan = request.plan(in: self)
         plan.wantsValues = false
-        processPendingChanges()
+        try process()
         if parent == nil, dirtyObjects(of: plan).isEmpty || !request.includesPendingChanges,
             let count = try persistentStoreCoordinator?.count(plan)
         {
@@ -66,7 +75,7 @@ extension NSManagedObjectContext {
     private func fetch(
         _ plan: FetchPlan, expecting type: AnyClass?, includesPendingChanges: Bool, refreshes: Bool
     ) throws -> [NSManagedObject] {
-        processPendingChanges()
+        try process()
         let dirty = includesPendingChanges ? dirtyObjects(of: plan) : []
         var wanted = plan
         if !dirty.isEmpty { (wanted.limit, wanted.offset) = (0, 0) }
@@ -155,13 +164,17 @@ extension NSManagedObjectContext {
     // MARK: Other requests
 
     func executeRequest(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        guard let request = request as? NSBatchDeleteRequest else {
-            throw coreDataError(NSPersistentStoreUnsupportedRequestTypeError, "The store does not know the request \(type(of: request)).")
-        }
         if let parent { return try parent.performAndWait { try parent.execute(request) } }
         guard let coordinator = persistentStoreCoordinator else {
             throw coreDataError(NSPersistentStoreOperationError, "The context has no coordinator.")
         }
-        return try coordinator.delete(request, in: self)
+        switch request {
+        case let request as NSBatchDeleteRequest: return try coordinator.delete(request, in: self)
+        case let request as NSBatchInsertRequest: return try coordinator.insert(request, in: self)
+        case let request as NSBatchUpdateRequest: return try coordinator.update(request, in: self)
+        default:
+            throw coreDataError(
+                NSPersistentStoreUnsupportedRequestTypeError, "The store does not know the request \(type(of: request)).")
+        }
     }
 }

@@ -3,29 +3,33 @@ import Foundation
 // Values from the stores, or from the parent context.
 extension NSManagedObjectContext {
     /// The row of an object; nil if there is none.
-    func row(of id: NSManagedObjectID) -> ManagedRow? {
-        if let parent { return parent.performAndWait { parent.rowForChild(of: id) } }
+    ///
+    /// - Throws: The store's error, where it cannot be read.
+    func row(of id: NSManagedObjectID) throws -> ManagedRow? {
+        if let parent { return try parent.performAndWait { try parent.rowForChild(of: id) } }
         guard !id.isTemporaryID else { return nil }
-        return persistentStoreCoordinator?.row(of: id)
+        return try persistentStoreCoordinator?.row(of: id)
     }
 
     /// The objects of a relationship to many, as they were saved.
-    func members(of id: NSManagedObjectID, _ relationship: NSRelationshipDescription) -> [NSManagedObjectID] {
+    ///
+    /// - Throws: The store's error, where it cannot be read.
+    func members(of id: NSManagedObjectID, _ relationship: NSRelationshipDescription) throws -> [NSManagedObjectID] {
         if let parent {
-            return parent.performAndWait {
+            return try parent.performAndWait {
                 guard parent.references[id] != nil || !id.isTemporaryID else { return [] }
-                return parent.object(with: id).objectIDs(forRelationshipNamed: relationship.name)
+                return try parent.object(with: id).fetchedIdentifiers(forRelationshipNamed: relationship.name)
             }
         }
         guard !id.isTemporaryID else { return [] }
-        return persistentStoreCoordinator?.members(of: id, relationship) ?? []
+        return try persistentStoreCoordinator?.members(of: id, relationship) ?? []
     }
 
     /// The values of an object as a child context sees them.
-    private func rowForChild(of id: NSManagedObjectID) -> ManagedRow? {
-        guard let object = references[id]?.object, !object.values.isEmpty || object.isInserted else { return row(of: id) }
+    private func rowForChild(of id: NSManagedObjectID) throws -> ManagedRow? {
+        guard let object = references[id]?.object, !object.values.isEmpty || object.isInserted else { return try row(of: id) }
         guard !object.isDeleted else { return nil }
-        return object.row
+        return try object.currentRow()
     }
 
     /// A row's value in this context.
@@ -45,8 +49,8 @@ extension NSManagedObjectContext {
 
 extension NSManagedObject {
     /// The values as they are now.
-    var row: ManagedRow {
-        load()
+    func currentRow() throws -> ManagedRow {
+        try fetchValues()
         let values = values.map { value -> RowValue in
             switch value {
             case .empty: .empty

@@ -7,17 +7,13 @@ extension NSManagedObjectContext {
     private static let mostRounds = 1000
 
     func saveChanges() throws {
-        processPendingChanges()
-        guard hasChanges else {
-            unsavedDeletions = []
-            return
-        }
+        try process()
+        guard hasChanges else { return }
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         try announceSave()
         let changes: ObjectChanges
         if let parent {
-            changes = try checkedChanges()
-            parent.performAndWait { parent.take(changes, from: self) }
+            changes = try save(to: parent)
             commit(changes, versions: [:])
         } else {
             guard let coordinator = persistentStoreCoordinator, !coordinator.persistentStores.isEmpty else {
@@ -57,14 +53,19 @@ extension NSManagedObjectContext {
                 announced.insert(object)
                 object.willSave()
             }
-            processPendingChanges()
+            try process()
         }
     }
 
-    /// The changes in the order in which the objects were made, checked.
-    private func checkedChanges() throws -> ObjectChanges {
+    /// The changes in the order in which the objects were made.
+    var currentChanges: ObjectChanges {
         func sorted(_ objects: Set<NSManagedObject>) -> [NSManagedObject] { objects.sorted { $0.serial < $1.serial } }
-        let changes = ObjectChanges(inserted: sorted(insertedObjects), updated: sorted(updatedObjects), deleted: sorted(deletedObjects))
+        return ObjectChanges(inserted: sorted(insertedObjects), updated: sorted(updatedObjects), deleted: sorted(deletedObjects))
+    }
+
+    /// The changes, checked.
+    private func checkedChanges() throws -> ObjectChanges {
+        let changes = currentChanges
         var errors: [NSError] = []
         func check(_ body: () throws -> Void) {
             do { try body() } catch {
@@ -89,18 +90,11 @@ extension NSManagedObjectContext {
             object.committed = object.values
             object.changed = []
         }
-        for object in changes.deleted {
-            if references[object.objectID] === object.reference { references[object.objectID] = nil }
-            object.managedObjectContext = nil
-            object.isDeleted = false
-        }
-        for object in unsavedDeletions {
-            references[object.objectID] = nil
-            object.managedObjectContext = nil
-            object.isDeleted = false
-            object.isInserted = false
-        }
-        (insertedObjects, updatedObjects, deletedObjects, unsavedDeletions) = ([], [], [], [])
+        for object in changes.deleted { release(object) }
+        // Checks may have changed further objects, which the next save has.
+        insertedObjects.subtract(changes.inserted)
+        updatedObjects.subtract(changes.updated)
+        deletedObjects.subtract(changes.deleted)
     }
 
     func obtainIDs(for objects: [NSManagedObject]) throws {
@@ -115,19 +109,61 @@ extension NSManagedObjectContext {
         guard let coordinator = persistentStoreCoordinator else {
             throw coreDataError(NSPersistentStoreOperationError, "The context has no coordinator.")
         }
-        for object in objects where object.objectID.isTemporaryID { rename(object, try coordinator.newID(of: object.entity)) }
+        let temporary = objects.filter(\.objectID.isTemporaryID)
+        for (object, id) in zip(temporary, try coordinator.newIDs(of: temporary.map(\.entity))) { rename(object, id) }
     }
 
     /// Gives an object another identifier; the old one still leads to it.
     func rename(_ object: NSManagedObject, _ id: NSManagedObjectID) {
+        object.reference.formerID = object.objectID
         object.reference.id = id
         references[id] = object.reference
     }
 
+    /// Gives an object the identifier again that it had before it was renamed.
+    func restoreName(of object: NSManagedObject) {
+        guard let id = object.reference.formerID else { return }
+        references[object.objectID] = nil
+        object.reference.id = id
+        object.reference.formerID = nil
+    }
+
     // MARK: Children
 
+    /// Saves to the parent.
+    ///
+    /// - Throws: Error 133020 for objects that are deleted there, if the merge policy does not give them up here too.
+    private func save(to parent: NSManagedObjectContext) throws -> ObjectChanges {
+        while true {
+            let changes = try checkedChanges()
+            let gone = try parent.performAndWait {
+                let gone = try changes.updated.filter { try parent.isGone($0.objectID) }
+                if gone.isEmpty { try parent.take(changes, from: self) }
+                return gone
+            }
+            guard !gone.isEmpty else { return changes }
+            guard let policy = mergePolicy as? NSMergePolicy, policy.mergeType != .errorMergePolicyType else {
+                throw SaveConflicts.error(
+                    NSManagedObjectMergeError,
+                    gone.map { NSMergeConflict(source: $0, newVersion: 0, oldVersion: Int($0.version)) })
+            }
+            for object in gone { updatedObjects.remove(object) }
+            merge(SavedChanges(deleted: gone.map(\.objectID)))
+            try process()
+        }
+    }
+
+    /// Whether an object of a child is deleted here, or in the store.
+    private func isGone(_ id: NSManagedObjectID) throws -> Bool {
+        let object = object(with: id)
+        if object.isDeleted || object.isInserted || !object.isFault { return object.isDeleted }
+        guard let row = try object.prefetched ?? row(of: id) else { return true }
+        object.prefetched = row
+        return false
+    }
+
     /// Takes the changes of a child context as changes of this one.
-    private func take(_ changes: ObjectChanges, from child: NSManagedObjectContext) {
+    private func take(_ changes: ObjectChanges, from child: NSManagedObjectContext) throws {
         var made: [(NSManagedObject, NSManagedObject)] = []
         for object in changes.inserted {
             if let known = references[object.objectID]?.object {
@@ -144,12 +180,13 @@ extension NSManagedObjectContext {
         }
         for object in changes.updated { made.append((self.object(with: object.objectID), object)) }
         for (own, object) in made {
-            own.load()
+            try own.fetchValues()
             let layout = own.entity.layout
+            let row = try object.currentRow()
             for index in own.isInserted ? Set(layout.properties.indices) : object.changed {
                 let name = layout.properties[index].name
                 own.willChangeValue(forKey: name)
-                own.values[index] = value(of: object.row.values[index], for: layout.properties[index])
+                own.values[index] = value(of: row.values[index], for: layout.properties[index])
                 own.didChangeValue(forKey: name)
             }
         }
@@ -157,11 +194,11 @@ extension NSManagedObjectContext {
             let own = self.object(with: object.objectID)
             if !own.isDeleted { delete(own) }
         }
-        processPendingChanges()
+        try process()
     }
 
     private func tellChildren(_ changes: SavedChanges, except child: NSManagedObjectContext) {
-        for case let other? in children.map(\.context) where other !== child && other.automaticallyMergesChangesFromParent {
+        for other in children where other !== child && other.automaticallyMergesChangesFromParent {
             other.perform { [weak other] in other?.merge(changes) }
         }
     }

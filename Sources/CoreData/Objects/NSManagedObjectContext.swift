@@ -28,16 +28,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var mergePolicy: Any = NSMergePolicy.error
     /// Whether the context keeps objects that nothing else retains.
     open var retainsRegisteredObjects = false
+    /// Whether an object whose row is gone counts as deleted, with nil for its values, when they are read; if not, that traps.
+    open var shouldDeleteInaccessibleFaults = true
     /// Whether saves of other contexts to the same parent reach this one by themselves.
     open var automaticallyMergesChangesFromParent = false
     private var ownCoordinator: NSPersistentStoreCoordinator?
     let queue: DispatchQueue
-    private let queueKey = DispatchSpecificKey<Bool>()
-    private static let mainKey: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
 
     var references: [NSManagedObjectID: ObjectReference] = [:]
     var retained: Set<NSManagedObject> = []
@@ -47,24 +43,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open internal(set) var updatedObjects: Set<NSManagedObject> = []
     /// The objects that the next save deletes.
     open internal(set) var deletedObjects: Set<NSManagedObject> = []
-    /// New objects that were deleted before a save.
+    /// New objects that were deleted, until the end of the run-loop turn.
     var unsavedDeletions: Set<NSManagedObject> = []
     /// Objects whose deletion has not reached their relationships.
     var unpropagated: [NSManagedObject] = []
     /// The changes since the last notification.
     var event = ContextEvent()
     var isProcessing = false
+    /// Whether the context is of a request that no app sees: objects are of no class of the app's, hooks are not called, nothing is posted.
+    var isScratch = false
+    /// The error of the store in the last processing of changes; nil for none.
+    var processingError: (any Error)?
     private var isScheduled = false
-    /// Contexts whose parent this is.
-    var children: [ChildReference] = []
+    private let childLock = NSLock()
+    private var childReferences: [ChildReference] = []
 
     /// Creates a context of a queue.
     public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
         self.concurrencyType = concurrencyType
         queue = concurrencyType == .privateQueueConcurrencyType ? DispatchQueue(label: "NSManagedObjectContext") : .main
         super.init()
-        _ = Self.mainKey
-        if concurrencyType == .privateQueueConcurrencyType { queue.setSpecific(key: queueKey, value: true) }
     }
 
     /// Creates a context of a queue.
@@ -83,10 +81,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The context that a save changes; nil for the stores. Set it before the context is used.
     open var parent: NSManagedObjectContext? {
         didSet {
-            oldValue?.children.removeAll { $0.context === self || $0.context == nil }
-            parent?.children.append(ChildReference(context: self))
+            oldValue?.childLock.withLock { oldValue?.childReferences.removeAll { $0.context === self || $0.context == nil } }
+            parent?.childLock.withLock { parent?.childReferences.append(ChildReference(context: self)) }
         }
     }
+
+    /// Contexts whose parent this is.
+    var children: [NSManagedObjectContext] { childLock.withLock { childReferences.compactMap(\.context) } }
 
     /// The model of the stores.
     var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
@@ -107,42 +108,37 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Queues
 
-    private var isOnQueue: Bool {
-        switch concurrencyType {
-        // The main queue may run on another thread, where no run loop does.
-        case .mainQueueConcurrencyType: Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainKey) == true
-        case .privateQueueConcurrencyType: DispatchQueue.getSpecific(key: queueKey) == true
-        case .confinementConcurrencyType: true
+    /// The context that runs a closure on this thread; nil outside of closures.
+    static var current: NSManagedObjectContext? { RunningContext.current?.context }
+
+    /// Runs a closure on this thread, inside of those whose contexts wait for it. Changes are processed at the end of the outermost one
+    /// of this context.
+    private func run<Result>(inside outer: RunningContext.Waiting, _ block: () throws -> Result) rethrows -> Result {
+        let isOutermost = concurrencyType == .privateQueueConcurrencyType && !outer.keeps(self)
+        return try RunningContext(self, inside: outer).run {
+            defer { if isOutermost { processPendingChanges() } }
+            return try block()
         }
     }
 
-    private func run<Result>(_ block: () throws -> Result) rethrows -> Result {
-        let storage = Thread.current.threadDictionary
-        let outer = storage[Self.currentKey]
-        storage[Self.currentKey] = self
-        defer {
-            storage[Self.currentKey] = outer
-            if concurrencyType == .privateQueueConcurrencyType { processPendingChanges() }
-        }
-        return try block()
-    }
-
-    /// Runs a closure on the context's queue, after those that wait already; it does not wait for it.
+    /// Runs a closure on the context's queue, after those that wait already, and does not wait for it, not even on that queue.
     @preconcurrency
     open func perform(_ block: @escaping @Sendable () -> Void) {
-        queue.async { self.run { block() } }
+        queue.async { self.run(inside: .none) { block() } }
     }
 
-    /// Runs a closure on the context's queue and waits for it.
+    /// Runs a closure on the context's queue and waits for it: at once where the caller is on the queue, or is waited for by it.
     open func performAndWait(_ block: () -> Void) {
-        if isOnQueue { return run(block) }
-        queue.sync { run(block) }
+        let outer = RunningContext.Waiting()
+        if outer.keeps(self) { return run(inside: outer, block) }
+        queue.sync { run(inside: outer, block) }
     }
 
     /// Runs a closure on the context's queue, waits for it and returns its result.
     open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
-        if isOnQueue { return try run(block) }
-        return try queue.sync { try run(block) }
+        let outer = RunningContext.Waiting()
+        if outer.keeps(self) { return try run(inside: outer, block) }
+        return try queue.sync { try run(inside: outer, block) }
     }
 
     /// Runs a closure on the context's queue and returns its result.
@@ -150,10 +146,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func perform<Result>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws -> Result
     ) async throws -> Result {
-        if schedule == .immediate, isOnQueue { return try run(block) }
+        if schedule == .immediate {
+            let outer = RunningContext.Waiting()
+            if outer.keeps(self) { return try run(inside: outer, block) }
+        }
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Result, any Error>) in
             queue.async {
-                nonisolated(unsafe) let result = Swift.Result { try self.run(block) }
+                nonisolated(unsafe) let result = Swift.Result { try self.run(inside: .none, block) }
                 continuation.resume(with: result)
             }
         }
@@ -188,7 +187,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func object(of reference: ObjectReference, expecting type: AnyClass? = nil) -> NSManagedObject {
         if let object = reference.object { return object }
         let entity = reference.id.entity
-        let object = NSManagedObject.make(entity.objectClass(expecting: type), entity, self, reference: reference)
+        let type = isScratch ? NSManagedObject.self : entity.objectClass(expecting: type)
+        let object = NSManagedObject.make(type, entity, self, reference: reference)
         if retainsRegisteredObjects { retained.insert(object) }
         return object
     }
@@ -204,7 +204,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: Error 133000 if the store has none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         if let known = references[objectID]?.object, !known.isFault || known.isInserted, !known.isDeleted { return known }
-        guard let row = row(of: objectID) else {
+        guard let row = try row(of: objectID) else {
             throw coreDataError(NSManagedObjectReferentialIntegrityError, "Attempt to access an object not found in store.")
         }
         let object = object(with: objectID)
@@ -225,7 +225,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         insertedObjects.insert(object)
         event.inserted.insert(object)
         scheduleProcessing()
-        object.awakeFromInsert()
+        if !isScratch { object.awakeFromInsert() }
     }
 
     func noteChange(of object: NSManagedObject) {
@@ -239,7 +239,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         scheduleProcessing()
     }
 
-    /// Marks an object to be deleted by the next save; its relationships follow at the end of the run-loop turn, or before a fetch or
+    /// Marks an object to be deleted by the next save; one that was never saved leaves the context with the end of the run-loop turn. Its relationships follow at the end of the run-loop turn, or before a fetch or
     /// a save.
     open func delete(_ object: NSManagedObject) {
         guard let context = object.managedObjectContext else { return }
@@ -250,17 +250,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         guard !object.isDeleted else { return }
         object.load()
+        // It may turn out that the row is gone.
+        guard !object.isDeleted else { return }
         object.prepareForDeletion()
         object.isDeleted = true
         unpropagated.append(object)
-        event.inserted.remove(object)
         event.updated.remove(object)
-        event.deleted.insert(object)
         updatedObjects.remove(object)
         if object.isInserted {
             insertedObjects.remove(object)
             unsavedDeletions.insert(object)
+            // Nobody learns of an object that was never announced.
+            if event.inserted.remove(object) == nil { event.deleted.insert(object) }
         } else {
+            event.deleted.insert(object)
             deletedObjects.insert(object)
         }
         scheduleProcessing()
@@ -269,7 +272,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // MARK: Facets
 
     /// Carries deletions over relationships, and posts what has changed; called at the end of the run-loop turn, before a fetch and before
-    /// a save.
+    /// a save. New objects that were deleted leave the context.
+    ///
+    /// Deletions that cannot be carried over because the store cannot be read wait for the next time; a fetch or a save throws the error.
     ///
     /// - Complexity: O(*n*), where *n* is the number of objects that have changed.
     open func processPendingChanges() { processChanges() }
@@ -315,9 +320,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: An error of the store.
     open func count<Result: NSFetchRequestResult>(for request: NSFetchRequest<Result>) throws -> Int { try countResults(for: request) }
 
-    /// Runs a request that changes the store itself: a batch deletion.
+    /// Runs a request that changes the store itself: a batch insertion, update or deletion.
     ///
     /// - Throws: Error 134091 for another request; an error of the store.
+    @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult { try executeRequest(request) }
 }
 

@@ -14,26 +14,27 @@ open class NSManagedObjectID: NSObject, NSCopying, PredicateIdentity, @unchecked
     private let storeIdentifier: String
     /// The number of the row, or of the temporary identifier.
     let key: Int64
-    private let text: String?
 
     /// The identifier of a row.
     init(_ entity: NSEntityDescription, key: Int64, store: NSPersistentStore) {
         (self.entity, self.key, isTemporaryID, persistentStore) = (entity, key, false, store)
-        (storeIdentifier, text) = (store.identifier, nil)
+        storeIdentifier = store.identifier
     }
 
     /// A temporary identifier.
     init(temporaryOf entity: NSEntityDescription) {
-        (self.entity, isTemporaryID, storeIdentifier, text) = (entity, true, "", UUID().uuidString)
+        (self.entity, isTemporaryID, storeIdentifier) = (entity, true, "")
         key = Self.counter.next()
     }
 
     private static let counter = Counter()
+    /// Tells temporary identifiers of this process from those of others.
+    private static let process = UUID().uuidString
 
     /// Returns an address from which a coordinator makes the identifier again, if it is not temporary.
     open func uriRepresentation() -> URL {
         let name = entity.name ?? ""
-        let path = isTemporaryID ? "x-coredata:///\(name)/t\(text ?? "")" : "x-coredata://\(storeIdentifier)/\(name)/p\(key)"
+        let path = isTemporaryID ? "x-coredata:///\(name)/t\(Self.process)\(key)" : "x-coredata://\(storeIdentifier)/\(name)/p\(key)"
         return URL(string: path) ?? URL(fileURLWithPath: path)
     }
 

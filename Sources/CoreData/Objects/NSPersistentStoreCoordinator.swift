@@ -138,7 +138,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Contexts
 
-    func add(_ context: NSManagedObjectContext) { lock.withLock { contexts.append(ChildReference(context: context)) } }
+    func add(_ context: NSManagedObjectContext) {
+        lock.withLock {
+            contexts.removeAll { $0.context == nil }
+            contexts.append(ChildReference(context: context))
+        }
+    }
 
     func remove(_ context: NSManagedObjectContext) {
         lock.withLock { contexts.removeAll { $0.context === context || $0.context == nil } }
@@ -160,20 +165,47 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             ?? persistentStores.first { $0.entityNames.contains(entity.name ?? "") }
     }
 
-    func row(of id: NSManagedObjectID) -> ManagedRow? { lock.withLock { try? id.persistentStore?.file?.row(of: id) } }
-
-    func members(of id: NSManagedObjectID, _ relationship: NSRelationshipDescription) -> [NSManagedObjectID] {
-        lock.withLock { (try? id.persistentStore?.file?.members(of: id, relationship)) ?? [] }
-    }
-
-    func newID(of entity: NSEntityDescription) throws -> NSManagedObjectID {
-        try lock.withLock {
-            guard let file = store(for: entity)?.file else {
-                throw coreDataError(NSPersistentStoreOperationError, "No store has objects of the entity \(entity.name ?? "").")
-            }
-            return file.newID(of: entity)
+    /// The row of an identifier; nil if there is none.
+    func row(of id: NSManagedObjectID) throws -> ManagedRow? {
+        try lock.withLock { () throws -> ManagedRow? in
+            do throws(SQLiteError) { return try id.persistentStore?.file?.row(of: id) } catch { throw error.error(NSSQLiteError) }
         }
     }
+
+    func members(of id: NSManagedObjectID, _ relationship: NSRelationshipDescription) throws -> [NSManagedObjectID] {
+        try lock.withLock { () throws -> [NSManagedObjectID] in
+            do throws(SQLiteError) {
+                return try id.persistentStore?.file?.members(of: id, relationship) ?? []
+            } catch { throw error.error(NSSQLiteError) }
+        }
+    }
+
+    /// Takes identifiers for new objects, in the order of their entities.
+    func newIDs(of entities: [NSEntityDescription]) throws -> [NSManagedObjectID] {
+        try lock.withLock {
+            var wanted: [(file: SQLiteStore, indexes: [Int])] = []
+            for (index, entity) in entities.enumerated() {
+                guard let store = store(for: entity), let file = store.file else {
+                    throw coreDataError(NSPersistentStoreOperationError, "No store has objects of the entity \(entity.name ?? "").")
+                }
+                guard !store.isReadOnly else { throw Self.readOnly }
+                if let known = wanted.firstIndex(where: { $0.file === file }) {
+                    wanted[known].indexes.append(index)
+                } else {
+                    wanted.append((file, [index]))
+                }
+            }
+            var ids: [Int: NSManagedObjectID] = [:]
+            for (file, indexes) in wanted {
+                do throws(SQLiteError) {
+                    for (index, id) in zip(indexes, try file.newIDs(of: indexes.map { entities[$0] })) { ids[index] = id }
+                } catch { throw error.error(NSPersistentStoreSaveError) }
+            }
+            return entities.indices.compactMap { ids[$0] }
+        }
+    }
+
+    static var readOnly: NSError { coreDataError(NSPersistentStoreSaveError, "The store is read-only.") }
 
     func fetch(_ plan: FetchPlan) throws -> FetchedRows {
         try lock.withLock {
@@ -200,8 +232,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     func delete(_ request: NSBatchDeleteRequest, in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-        try lock.withLock {
-            var pending = try request.ids ?? request.fetchRequest.deletionIDs(in: context)
+        let meant = try request.ids ?? request.fetchRequest.deletionIDs(in: context)
+        return try lock.withLock {
+            var pending = meant
             var deleted: Set<NSManagedObjectID> = []
             var order: [NSManagedObjectID] = []
             while let id = pending.popLast() {
@@ -209,9 +242,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
                 order.append(id)
                 for case let relationship as NSRelationshipDescription in id.entity.layout.properties
                 where relationship.deleteRule == .cascadeDeleteRule {
-                    if relationship.isToMany { pending += members(of: id, relationship) }
+                    if relationship.isToMany { pending += try members(of: id, relationship) }
                     if let index = id.entity.layout.index[relationship.name], !relationship.isToMany,
-                        case .one(let other)? = row(of: id)?.values[index]
+                        case .one(let other)? = try row(of: id)?.values[index]
                     {
                         pending.append(other)
                     }

@@ -259,7 +259,7 @@ final class SQLQuery {
         case let attribute as NSAttributeDescription where !attribute.isTransient:
             return .attribute("\(table).\(StoreSchema.column(attribute))", attribute)
         case let relationship as NSRelationshipDescription where !relationship.isToMany:
-            return .row("\(table).\(StoreSchema.column(relationship))")
+            return .row(link(relationship, of: owner, in: table))
         default: return nil
         }
     }
@@ -277,13 +277,30 @@ final class SQLQuery {
             } else {
                 let joined = self.names.next()
                 joins.append(
-                    " LEFT JOIN \(StoreSchema.table(next)) \(joined) ON \(joined).Z_PK = \(table).\(StoreSchema.column(relationship))")
+                    " LEFT JOIN \(StoreSchema.table(next)) \(joined) ON \(joined).Z_PK = \(link(relationship, of: owner, in: table))")
                 aliases[path] = joined
                 table = joined
             }
             owner = next
         }
         return (table, owner)
+    }
+
+    /// The key of a relationship to one. Where entities below the owner declare it, each may have one of its own, and a row has the key of
+    /// one alone.
+    private func link(_ relationship: NSRelationshipDescription, of owner: NSEntityDescription, in table: String) -> String {
+        var columns = [StoreSchema.column(relationship)]
+        if owner.layout.byName[relationship.name] == nil {
+            for entity in owner.family {
+                guard let other = entity.layout.byName[relationship.name] as? NSRelationshipDescription, !other.isToMany,
+                    !other.isTransient, other.destinationEntity?.root === relationship.destinationEntity?.root
+                else { continue }
+                let column = StoreSchema.column(other)
+                if !columns.contains(column) { columns.append(column) }
+            }
+        }
+        let keys = columns.map { "\(table).\($0)" }
+        return keys.count == 1 ? keys[0] : "COALESCE(\(keys.joined(separator: ", ")))"
     }
 
     /// The keys of the objects of a relationship to many, whose key is the first of that kind in a path; and the keys behind it.

@@ -1,9 +1,13 @@
 import Foundation
 
+/// The error of a row that is gone, or has another version than the object that is to be written.
+struct StaleRow: Error {}
+
 extension SQLiteStore {
     /// Writes changes as one; all objects have identifiers of the store.
     ///
     /// - Returns: The versions of the rows that were written.
+    /// - Throws: `StaleRow` for an object whose row another connection has changed; nothing is written then.
     func write(_ changes: ObjectChanges) throws -> [NSManagedObjectID: Int64] {
         var versions: [NSManagedObjectID: Int64] = [:]
         do {
@@ -20,7 +24,6 @@ extension SQLiteStore {
                 let changed = changes.inserted + changes.updated
                 for object in changed { try writeMembers(of: object, positions: false) }
                 for object in changed { try writeMembers(of: object, positions: true) }
-                try saveKeys()
             }
         } catch let error as SQLiteError {
             throw error.error(NSPersistentStoreSaveError)
@@ -28,42 +31,64 @@ extension SQLiteStore {
         return versions
     }
 
+    /// The statements that write rows of an entity.
+    struct RowStatements {
+        let table: String
+        /// The column of each property of the entity; nil for those without.
+        let columns: [String?]
+        /// Sets all columns.
+        let insertion: String
+
+        init(_ entity: NSEntityDescription) {
+            table = StoreSchema.table(entity)
+            columns = entity.layout.properties.map { property in
+                property.isTransient || (property as? NSRelationshipDescription)?.isToMany == true ? nil : StoreSchema.column(property)
+            }
+            let own = columns.compactMap { $0 }
+            insertion =
+                "INSERT INTO \(table) (Z_PK, Z_ENT, Z_OPT\(own.map { ", " + $0 }.joined())) VALUES (?, ?, 1\(own.map { _ in ", ?" }.joined()))"
+        }
+    }
+
+    private func statements(for entity: NSEntityDescription) -> RowStatements {
+        let name = entity.name ?? ""
+        if let known = rowStatements[name] { return known }
+        let made = RowStatements(entity)
+        rowStatements[name] = made
+        return made
+    }
+
     private func insert(_ object: NSManagedObject) throws {
         let properties = object.entity.layout.properties
-        var (columns, values): ([String], [SQLiteValue]) = ([], [])
-        for (index, property) in properties.enumerated() {
-            guard let value = try stored(object.values[index], property) else { continue }
-            columns.append(", " + StoreSchema.column(property))
-            values.append(value)
+        let statements = statements(for: object.entity)
+        var values: [SQLiteValue] = [.integer(object.objectID.key), .integer(number(of: object.entity))]
+        for (index, column) in statements.columns.enumerated() where column != nil {
+            values.append(try stored(object.values[index], properties[index]))
         }
-        let marks = columns.map { _ in ", ?" }.joined()
-        try database.run(
-            "INSERT INTO \(StoreSchema.table(object.entity)) (Z_PK, Z_ENT, Z_OPT\(columns.joined())) VALUES (?, ?, 1\(marks))",
-            [.integer(object.objectID.key), .integer(number(of: object.entity))] + values)
+        try database.run(statements.insertion, values)
     }
 
     private func update(_ object: NSManagedObject) throws {
         let properties = object.entity.layout.properties
-        var (columns, values): ([String], [SQLiteValue]) = ([], [])
+        let statements = statements(for: object.entity)
+        var (columns, values): ([String], [SQLiteValue]) = ([], [.integer(object.version + 1)])
         for index in object.changed.sorted() {
-            guard let value = try stored(object.values[index], properties[index]) else { continue }
-            columns.append(", \(StoreSchema.column(properties[index])) = ?")
-            values.append(value)
+            guard let column = statements.columns[index] else { continue }
+            columns.append(", \(column) = ?")
+            values.append(try stored(object.values[index], properties[index]))
         }
         try database.run(
-            "UPDATE \(StoreSchema.table(object.entity)) SET Z_OPT = ?\(columns.joined()) WHERE Z_PK = ?",
-            [.integer(object.version + 1)] + values + [.integer(object.objectID.key)])
+            "UPDATE \(statements.table) SET Z_OPT = ?\(columns.joined()) WHERE Z_PK = ? AND Z_OPT = ?",
+            values + [.integer(object.objectID.key), .integer(object.version)])
+        if database.changes != 1 { throw StaleRow() }
     }
 
-    /// A value of a column; nil for a property without one.
-    private func stored(_ value: ManagedValue, _ property: NSPropertyDescription) throws -> SQLiteValue? {
-        guard !property.isTransient else { return nil }
-        switch (value, property) {
-        case (.plain(let value), let attribute as NSAttributeDescription): return try StoredValues.stored(value, attribute)
-        case (.one(let reference), _): return reference.id.isTemporaryID ? .null : .integer(reference.id.key)
-        case (.empty, let relationship as NSRelationshipDescription): return relationship.isToMany ? nil : .null
-        case (.empty, _): return .null
-        default: return nil
+    /// The value of a column.
+    private func stored(_ value: ManagedValue, _ property: NSPropertyDescription) throws -> SQLiteValue {
+        switch value {
+        case .plain(let value): try (property as? NSAttributeDescription).map { try StoredValues.stored(value, $0) } ?? .null
+        case .one(let reference): reference.id.isTemporaryID ? .null : .integer(reference.id.key)
+        case .empty, .many, .unloaded: .null
         }
     }
 
@@ -87,7 +112,9 @@ extension SQLiteStore {
             guard let relationship = property as? NSRelationshipDescription, relationship.isToMany, !relationship.isTransient,
                 object.changed.contains(index), case .many(let set) = object.values[index]
             else { continue }
-            let keys = set.list.map { SQLiteValue.integer($0.id.key) }
+            // Objects without a row are not in the context, or not any more.
+            let ids = set.list.map(\.id).filter { !$0.isTemporaryID }
+            let keys = ids.map { SQLiteValue.integer($0.key) }
             let owner = SQLiteValue.integer(object.objectID.key)
             switch StoreSchema.position(of: relationship) {
             case .column(let table, _, let order?) where positions:
@@ -104,7 +131,7 @@ extension SQLiteStore {
             case .pairs(let table, let own, let other, _):
                 guard StoreSchema.writesPairs(relationship) else { continue }
                 // Pairs that stay keep the place that the other end gave them.
-                let kept = Set(set.list.map(\.id.key))
+                let kept = Set(ids.map(\.key))
                 var gone: [Int64] = []
                 try database.run("SELECT \(other) FROM \(table) WHERE \(own) = ?", [owner]) { row in
                     if !kept.contains(row.integer(0)) { gone.append(row.integer(0)) }

@@ -8,7 +8,8 @@ final class SQLiteStore {
     unowned let store: NSPersistentStore
     private var entityNumbers: [String: Int64] = [:]
     private var entities: [Int64: NSEntityDescription] = [:]
-    private var lastKeys: [String: Int64] = [:]
+    /// By the names of entities.
+    var rowStatements: [String: RowStatements] = [:]
     /// The relationships of many to many.
     private(set) lazy var pairs: [NSRelationshipDescription] = model.entities.flatMap { entity in
         entity.layout.properties.compactMap { property in
@@ -36,7 +37,7 @@ final class SQLiteStore {
     /// - Throws: Error 134100 for a store of another model; 134140 or 134190 where it may be taken over and cannot.
     func open(migrates: Bool, infers: Bool) throws {
         do {
-            let isKnown = try database.number("SELECT COUNT(*) FROM sqlite_master WHERE name = 'Z_METADATA'") ?? 0 > 0
+            let isKnown = try database.number("SELECT COUNT(*) FROM sqlite_master WHERE name = '\(StoreSchema.metadata)'") ?? 0 > 0
             if !isKnown, try database.number("SELECT COUNT(*) FROM sqlite_master") ?? 0 > 0 {
                 throw coreDataError(
                     CocoaError.fileReadCorruptFile.rawValue,
@@ -55,24 +56,27 @@ final class SQLiteStore {
 
     private func make() throws {
         try database.transaction {
-            try database.run("CREATE TABLE Z_METADATA (name TEXT PRIMARY KEY, value)")
-            try database.run("CREATE TABLE Z_ENTITIES (number INTEGER PRIMARY KEY, name TEXT UNIQUE, last INTEGER NOT NULL)")
-            try database.run("INSERT INTO Z_METADATA VALUES ('identifier', ?)", [.text(UUID().uuidString)])
+            try database.run("CREATE TABLE \(StoreSchema.metadata) (name TEXT PRIMARY KEY, value)")
+            try database.run("CREATE TABLE \(StoreSchema.entities) (number INTEGER PRIMARY KEY, name TEXT UNIQUE, last INTEGER NOT NULL)")
+            try database.run("INSERT INTO \(StoreSchema.metadata) VALUES ('identifier', ?)", [.text(UUID().uuidString)])
             try writeModel()
         }
     }
 
-    private func writeModel() throws {
-        try database.run("INSERT OR REPLACE INTO Z_METADATA VALUES ('model', ?)", [.blob(ModelSignature(model).data)])
+    /// Makes the tables that are missing, and writes what the store is of.
+    func writeModel() throws {
+        try database.run("INSERT OR REPLACE INTO \(StoreSchema.metadata) VALUES ('model', ?)", [.blob(ModelSignature(model).data)])
         for statement in StoreSchema.statements(for: model) { try database.run(statement) }
         for entity in model.entities {
-            try database.run("INSERT OR IGNORE INTO Z_ENTITIES (name, last) VALUES (?, 0)", [.text(entity.name ?? "")])
+            try database.run("INSERT OR IGNORE INTO \(StoreSchema.entities) (name, last) VALUES (?, 0)", [.text(entity.name ?? "")])
         }
     }
 
     private func checkModel(_ migrates: Bool, _ infers: Bool) throws {
         var saved: Data?
-        try database.run("SELECT value FROM Z_METADATA WHERE name = 'model'") { row in if case .blob(let data) = row[0] { saved = data } }
+        try database.run("SELECT value FROM \(StoreSchema.metadata) WHERE name = 'model'") { row in
+            if case .blob(let data) = row[0] { saved = data }
+        }
         let signature = saved.flatMap { ModelSignature($0) }
         guard signature != ModelSignature(model) else { return }
         guard migrates, let signature else {
@@ -87,60 +91,39 @@ final class SQLiteStore {
         try database.transaction { try migrate(from: signature) }
     }
 
-    /// Adds the columns of new attributes with their defaults. Those of attributes that are gone stay, without being read.
-    private func migrate(from signature: ModelSignature) throws {
-        for root in model.entities where root.superentity == nil && signature.entities[root.name ?? ""] != nil {
-            var known: Set<String> = []
-            try database.run("SELECT name FROM pragma_table_info(?)", [.text("Z_" + (root.name ?? ""))]) { row in
-                if case .text(let name) = row[0] { known.insert(StoreSchema.quoted(name)) }
-            }
-            for property in StoreSchema.stored(in: root) {
-                let column = StoreSchema.column(property)
-                if !known.contains(column) {
-                    try database.run("ALTER TABLE \(StoreSchema.table(root)) ADD COLUMN \(column)")
-                }
-                let owners = root.family.filter { $0.layout.byName[property.name] != nil }
-                let isNew =
-                    !known.contains(column) || owners.contains { signature.entities[$0.name ?? ""]?.attributes[property.name] == nil }
-                guard let attribute = property as? NSAttributeDescription, isNew || !attribute.isOptional,
-                    let value = attribute.defaultValue.flatMap({ attribute.accepted($0) })
-                else { continue }
-                // A column that is there may have values of an attribute that was gone for a while.
-                let condition = !known.contains(column) || isNew ? "1" : "\(column) IS NULL"
-                try database.run(
-                    "UPDATE \(StoreSchema.table(root)) SET \(column) = ? WHERE \(condition)", [try StoredValues.stored(value, attribute)])
-            }
-        }
-        try writeModel()
-    }
-
     private func readKeys() throws {
-        try database.run("SELECT value FROM Z_METADATA WHERE name = 'identifier'") { row in
+        try database.run("SELECT value FROM \(StoreSchema.metadata) WHERE name = 'identifier'") { row in
             if case .text(let text) = row[0] { store.identifier = text }
         }
         let byName = model.entitiesByName
-        try database.run("SELECT number, name, last FROM Z_ENTITIES") { row in
+        try database.run("SELECT number, name FROM \(StoreSchema.entities)") { row in
             guard case .text(let name) = row[1] else { return }
             entityNumbers[name] = row.integer(0)
             entities[row.integer(0)] = byName[name]
-            lastKeys[name] = row.integer(2)
         }
     }
 
     // MARK: Keys
 
-    func newID(of entity: NSEntityDescription) -> NSManagedObjectID {
-        let name = entity.root.name ?? ""
-        let key = (lastKeys[name] ?? 0) + 1
-        lastKeys[name] = key
-        return NSManagedObjectID(model.entitiesByName[entity.name ?? ""] ?? entity, key: key, store: store)
+    /// Takes keys for new rows of entities; no other connection to the file gets them.
+    func newIDs(of wanted: [NSEntityDescription]) throws(SQLiteError) -> [NSManagedObjectID] {
+        var counts: [String: Int64] = [:]
+        for entity in wanted { counts[entity.root.name ?? "", default: 0] += 1 }
+        var next: [String: Int64] = [:]
+        for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+            let last = try database.number(
+                "UPDATE \(StoreSchema.entities) SET last = last + ? WHERE name = ? RETURNING last", [.integer(count), .text(name)])
+            next[name] = (last ?? count) - count + 1
+        }
+        return wanted.map { entity in
+            let name = entity.root.name ?? ""
+            let key = next[name] ?? 1
+            next[name] = key + 1
+            return NSManagedObjectID(model.entitiesByName[entity.name ?? ""] ?? entity, key: key, store: store)
+        }
     }
 
     func number(of entity: NSEntityDescription) -> Int64 { entityNumbers[entity.name ?? ""] ?? -1 }
-
-    func saveKeys() throws(SQLiteError) {
-        for (name, key) in lastKeys { try database.run("UPDATE Z_ENTITIES SET last = ? WHERE name = ?", [.integer(key), .text(name)]) }
-    }
 
     // MARK: Rows
 
@@ -170,27 +153,37 @@ final class SQLiteStore {
         return columns
     }
 
-    private func row(_ row: SQLiteRow, _ columns: Columns, wantsValues: Bool) -> ManagedRow? {
+    private func row(_ row: SQLiteRow, _ columns: Columns, wantsValues: Bool) throws(SQLiteError) -> ManagedRow? {
         guard let entity = entities[row.integer(1)] else { return nil }
         let id = NSManagedObjectID(entity, key: row.integer(0), store: store)
         guard wantsValues, let positions = columns.positions[entity.name ?? ""] else { return ManagedRow(id: id, version: 0, values: []) }
-        let values = zip(entity.layout.properties, positions).map { property, position -> RowValue in
-            guard let position else { return property is NSRelationshipDescription ? .unloaded : .empty }
-            switch property {
-            case let attribute as NSAttributeDescription: return StoredValues.value(row[position], attribute)
-            case let relationship as NSRelationshipDescription:
-                guard case .integer(let key) = row[position], let destination = relationship.destinationEntity else { return .empty }
-                return .one(NSManagedObjectID(self.entity(ofRow: key, destination), key: key, store: store))
-            default: return .empty
-            }
+        var values: [RowValue] = []
+        values.reserveCapacity(positions.count)
+        for (property, position) in zip(entity.layout.properties, positions) {
+            values.append(try value(row, at: position, property))
         }
         return ManagedRow(id: id, version: row.integer(2), values: values)
     }
 
+    private func value(_ row: SQLiteRow, at position: Int?, _ property: NSPropertyDescription) throws(SQLiteError) -> RowValue {
+        guard let position else { return property is NSRelationshipDescription ? .unloaded : .empty }
+        switch property {
+        case let attribute as NSAttributeDescription: return StoredValues.value(row[position], attribute)
+        case let relationship as NSRelationshipDescription:
+            guard case .integer(let key) = row[position], let destination = relationship.destinationEntity else { return .empty }
+            return .one(try self.id(ofRow: key, destination))
+        default: return .empty
+        }
+    }
+
+    private func id(ofRow key: Int64, _ entity: NSEntityDescription) throws(SQLiteError) -> NSManagedObjectID {
+        NSManagedObjectID(try self.entity(ofRow: key, entity), key: key, store: store)
+    }
+
     /// The entity of a row whose table has several.
-    private func entity(ofRow key: Int64, _ entity: NSEntityDescription) -> NSEntityDescription {
+    private func entity(ofRow key: Int64, _ entity: NSEntityDescription) throws(SQLiteError) -> NSEntityDescription {
         guard !entity.subentities.isEmpty || entity.isAbstract else { return entity }
-        let number = try? database.number("SELECT Z_ENT FROM \(StoreSchema.table(entity)) WHERE Z_PK = ?", [.integer(key)])
+        let number = try database.number("SELECT Z_ENT FROM \(StoreSchema.table(entity)) WHERE Z_PK = ?", [.integer(key)])
         return number.flatMap { entities[$0] } ?? entity
     }
 
@@ -201,7 +194,7 @@ final class SQLiteStore {
             "SELECT t.Z_PK, t.Z_ENT, t.Z_OPT\(columns.text.replacing("$t", with: "t")) FROM \(StoreSchema.table(id.entity)) t "
                 + "WHERE t.Z_PK = ?",
             [.integer(id.key)]
-        ) { found = row($0, columns, wantsValues: true) }
+        ) { (result) throws(SQLiteError) in found = try row(result, columns, wantsValues: true) }
         return found
     }
 
@@ -214,7 +207,9 @@ final class SQLiteStore {
         guard let destination = relationship.destinationEntity else { return [] }
         var keys: [Int64] = []
         try database.run(SQLQuery.members(of: relationship, owner: "?"), [.integer(id.key)]) { keys.append($0.integer(0)) }
-        return keys.map { NSManagedObjectID(entity(ofRow: $0, destination), key: $0, store: store) }
+        var ids: [NSManagedObjectID] = []
+        for key in keys { ids.append(try self.id(ofRow: key, destination)) }
+        return ids
     }
 
     // MARK: Fetches
@@ -230,8 +225,8 @@ final class SQLiteStore {
         text += " FROM \(query.source) WHERE \(condition) ORDER BY " + ((order ?? []) + ["\(query.alias).Z_PK"]).joined(separator: ", ")
         if isApplied, plan.limit > 0 || plan.offset > 0 { text += " LIMIT \(plan.limit > 0 ? plan.limit : -1) OFFSET \(plan.offset)" }
         var rows: [ManagedRow] = []
-        try database.run(text, query.values) { found in
-            if let row = row(found, columns, wantsValues: plan.wantsValues) { rows.append(row) }
+        try database.run(text, query.values) { (found) throws(SQLiteError) in
+            if let row = try row(found, columns, wantsValues: plan.wantsValues) { rows.append(row) }
         }
         return FetchedRows(rows: rows, isWhole: isApplied)
     }

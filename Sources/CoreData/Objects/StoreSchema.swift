@@ -1,7 +1,16 @@
 import Foundation
 
 /// The tables of a model: one for each entity at the top with all below it, and one for each relationship of many to many.
+///
+/// Names begin with a letter for their kind, so that no entity's is another's: `Z_` entities, `J_` pairs, `I_` and `P_` their indexes, `K_`
+/// the store's own tables; in a table `a_` attributes, `r_` relationships and `o_` orders. Those of relationships carry the entity that
+/// declares them, and a dot, which no name has: entities of one table may declare others of the same name.
 struct StoreSchema {
+    /// Facts about the store.
+    static let metadata = "K_METADATA"
+    /// The numbers of entities, and the last keys of those at the top.
+    static let entities = "K_ENTITIES"
+
     /// The storage of a relationship to many.
     enum Location {
         /// In the rows of the destination, whose column names the owner; of an ordered one, another column has the place.
@@ -12,11 +21,24 @@ struct StoreSchema {
 
     static func table(_ entity: NSEntityDescription) -> String { quoted("Z_" + (entity.root.name ?? "")) }
 
-    static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
+    static func quoted(_ name: String) -> String {
+        "\"" + (name.contains("\"") ? name.replacing("\"", with: "\"\"") : name) + "\""
+    }
+
+    /// The name of a quoted one.
+    static func unquoted(_ name: String) -> String { String(name.dropFirst().dropLast()).replacing("\"\"", with: "\"") }
 
     static func column(_ property: NSPropertyDescription) -> String {
-        quoted((property is NSRelationshipDescription ? "r_" : "a_") + property.name)
+        property is NSRelationshipDescription
+            ? relationshipColumn(owner: property.entityDescription?.name, property.name) : attributeColumn(property.name)
     }
+
+    static func attributeColumn(_ name: String) -> String { quoted("a_" + name) }
+
+    static func relationshipColumn(owner: String?, _ name: String) -> String { quoted("r_\(owner ?? "").\(name)") }
+
+    /// The column with the places of an ordered relationship, by its inverse.
+    private static func orderColumn(_ inverse: NSRelationshipDescription) -> String { quoted("o_" + label(inverse)) }
 
     /// The properties with a column in the table of an entity and those below it, by name.
     static func stored(in root: NSEntityDescription) -> [NSPropertyDescription] {
@@ -29,11 +51,11 @@ struct StoreSchema {
 
     /// Columns with the places of ordered relationships to the entity.
     static func orderColumns(in root: NSEntityDescription) -> [String] {
-        root.family.flatMap(\.layout.properties).compactMap { property in
-            guard let relationship = property as? NSRelationshipDescription, !relationship.isToMany,
-                relationship.inverseRelationship?.isToMany == true, relationship.inverseRelationship?.isOrdered == true
+        stored(in: root).compactMap { property in
+            guard let relationship = property as? NSRelationshipDescription, relationship.inverseRelationship?.isToMany == true,
+                relationship.inverseRelationship?.isOrdered == true
             else { return nil }
-            return quoted("o_" + relationship.name)
+            return orderColumn(relationship)
         }
     }
 
@@ -41,7 +63,7 @@ struct StoreSchema {
         let inverse = relationship.inverseRelationship
         if let inverse, !inverse.isToMany, let destination = relationship.destinationEntity {
             return .column(
-                table: table(destination), name: column(inverse), order: relationship.isOrdered ? quoted("o_" + inverse.name) : nil)
+                table: table(destination), name: column(inverse), order: relationship.isOrdered ? orderColumn(inverse) : nil)
         }
         let own = label(relationship)
         let other = inverse.map { label($0) }
@@ -60,7 +82,7 @@ struct StoreSchema {
     }
 
     private static func label(_ relationship: NSRelationshipDescription) -> String {
-        (relationship.entityDescription?.name ?? "") + "_" + relationship.name
+        (relationship.entityDescription?.name ?? "") + "." + relationship.name
     }
 
     /// The statements that make all tables and indexes, where they are missing.
@@ -88,16 +110,27 @@ struct StoreSchema {
                     statements.append(
                         "CREATE TABLE IF NOT EXISTS \(table) (owner INTEGER, member INTEGER, position INTEGER, back INTEGER, "
                             + "PRIMARY KEY (owner, member)) WITHOUT ROWID")
-                    statements.append(
-                        "CREATE INDEX IF NOT EXISTS \(quoted("I_" + table.replacing("\"", with: ""))) ON \(table) (member)")
+                    let index = quoted("P_" + unquoted(table).dropFirst(2))
+                    statements.append("CREATE INDEX IF NOT EXISTS \(index) ON \(table) (member)")
                 }
             }
         }
         return statements
     }
 
+    /// The tables of pairs of a model, as they are quoted.
+    static func pairTables(of model: NSManagedObjectModel) -> Set<String> {
+        Set(
+            model.entities.flatMap(\.layout.properties).compactMap { property in
+                guard let relationship = property as? NSRelationshipDescription, relationship.isToMany,
+                    case .pairs(let table, _, _, _) = position(of: relationship)
+                else { return nil }
+                return table
+            })
+    }
+
     private static func index(_ root: NSEntityDescription, _ columns: [String]) -> String {
-        let name = quoted("I_\(root.name ?? "")_" + columns.map { $0.replacing("\"", with: "") }.joined(separator: "_"))
+        let name = quoted("I_\(root.name ?? "")." + columns.map(unquoted).joined(separator: "."))
         return "CREATE INDEX IF NOT EXISTS \(name) ON \(table(root)) (\(columns.joined(separator: ", ")))"
     }
 

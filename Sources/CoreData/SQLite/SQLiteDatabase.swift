@@ -15,9 +15,13 @@ struct SQLiteError: Error {
     let code: Int32
     let message: String
 
-    /// The error as Core Data reports it.
+    /// The error as Core Data reports it: 259 for a file that is damaged, and else a code for what was done.
     func error(_ code: Int) -> NSError {
-        coreDataError(code, "The operation couldn’t be completed: \(message)", [NSSQLiteErrorDomain: NSNumber(value: self.code)])
+        // SQLITE_CORRUPT and SQLITE_NOTADB.
+        let isDamaged = [11, 26].contains(self.code & 0xff)
+        return coreDataError(
+            isDamaged ? CocoaError.fileReadCorruptFile.rawValue : code, "The operation couldn’t be completed: \(message)",
+            [NSSQLiteErrorDomain: NSNumber(value: self.code)])
     }
 }
 
@@ -27,6 +31,8 @@ final class SQLiteDatabase {
     private var statements: [String: OpaquePointer] = [:]
     /// More statements than this are not kept: lists of values make many.
     private static let mostStatements = 300
+    /// The number of rows that statements have returned.
+    private(set) var rowsRead = 0
     private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
     /// - Parameter path: A file, or ":memory:".
@@ -56,8 +62,13 @@ final class SQLiteDatabase {
         SQLiteError(code: code, message: connection.map { String(cString: sqlite3_errmsg($0)) } ?? "the store is closed")
     }
 
+    /// The number of rows that the last statement has changed.
+    var changes: Int { connection.map { Int(sqlite3_changes($0)) } ?? 0 }
+
     /// Runs a statement and calls a closure for each row.
-    func run(_ text: String, _ values: [SQLiteValue] = [], _ row: (SQLiteRow) -> Void = { _ in }) throws(SQLiteError) {
+    func run(
+        _ text: String, _ values: [SQLiteValue] = [], _ row: (SQLiteRow) throws(SQLiteError) -> Void = { _ in }
+    ) throws(SQLiteError) {
         let statement = try statement(text)
         defer {
             sqlite3_reset(statement)
@@ -81,7 +92,9 @@ final class SQLiteDatabase {
         }
         while true {
             switch sqlite3_step(statement) {
-            case SQLITE_ROW: row(SQLiteRow(statement: statement))
+            case SQLITE_ROW:
+                rowsRead += 1
+                try row(SQLiteRow(statement: statement))
             case SQLITE_DONE: return
             case let code: throw failure(code)
             }

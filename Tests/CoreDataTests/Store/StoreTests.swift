@@ -14,39 +14,23 @@ struct StoreTests {
         }
     }
 
-    private static var migrating: [AnyHashable: Any] {
-        [
-            NSMigratePersistentStoresAutomaticallyOption: true, NSInferMappingModelAutomaticallyOption: true,
-        ]
-    }
-
-    private func open(_ model: NSManagedObjectModel, _ url: URL?, _ options: [AnyHashable: Any]? = nil, _ type: String = NSSQLiteStoreType)
-        throws -> NSManagedObjectContext
-    {
-        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
-        try coordinator.addPersistentStore(ofType: type, configurationName: nil, at: url, options: options)
-        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-        context.persistentStoreCoordinator = coordinator
-        return context
-    }
-
     @Test func aModelWithNewAttributesTakesOverAStore() throws {
         try People.withFile { file in
-            let first = try open(ModelFileTests.model("One"), file)
+            let first = try People.open(ModelFileTests.model("One"), file)
             let pupil = NSEntityDescription.insertNewObject(forEntityName: "Pupil", into: first)
             pupil.setValue("Ann", forKey: "name")
             try first.save()
             first.persistentStoreCoordinator = nil
-            #expect(code { _ = try open(ModelFileTests.model("Two"), file) } == NSPersistentStoreIncompatibleVersionHashError)
+            #expect(code { _ = try People.open(ModelFileTests.model("Two"), file) } == NSPersistentStoreIncompatibleVersionHashError)
             #expect(
-                code { _ = try open(ModelFileTests.model("Two"), file, [NSMigratePersistentStoresAutomaticallyOption: true]) }
+                code { _ = try People.open(ModelFileTests.model("Two"), file, [NSMigratePersistentStoresAutomaticallyOption: true]) }
                     == NSMigrationMissingMappingModelError)
-            #expect(code { _ = try open(ModelFileTests.model("Three"), file, Self.migrating) } == NSInferredMappingModelError)
-            let second = try open(ModelFileTests.model("Two"), file, Self.migrating)
+            #expect(code { _ = try People.open(ModelFileTests.model("Three"), file, People.migrating) } == NSInferredMappingModelError)
+            let second = try People.open(ModelFileTests.model("Two"), file, People.migrating)
             let found = try second.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pupil"))
             #expect(found.map { $0.value(forKey: "town") as? String } == ["Bern"] && found.first?.value(forKey: "grade") as? Int == 5)
             // Now the store is of the second model.
-            #expect(code { _ = try open(ModelFileTests.model("Two"), file) } == 0)
+            #expect(code { _ = try People.open(ModelFileTests.model("Two"), file) } == 0)
             let all = try second.fetch(NSFetchRequest<NSManagedObject>(entityName: "Being"))
             #expect(all.map(\.entity.name) == ["Pupil"])
         }
@@ -55,13 +39,13 @@ struct StoreTests {
     @Test func aFileThatIsNoStoreIsAnError() throws {
         try People.withFile { file in
             try Data(repeating: 65, count: 5000).write(to: file)
-            #expect(code { _ = try open(People.model(), file) } == CocoaError.fileReadCorruptFile.rawValue)
+            #expect(code { _ = try People.open(People.model(), file) } == CocoaError.fileReadCorruptFile.rawValue)
             #expect(
-                code { _ = try open(People.model(), file.deletingLastPathComponent().appendingPathComponent("no/such.sqlite")) }
+                code { _ = try People.open(People.model(), file.deletingLastPathComponent().appendingPathComponent("no/such.sqlite")) }
                     == CocoaError.fileReadUnknown.rawValue)
-            #expect(code { _ = try open(People.model(), file, nil, "Binary") } == NSPersistentStoreInvalidTypeError)
-            #expect(code { _ = try open(People.model(), nil) } == CocoaError.fileReadUnknown.rawValue)
-            #expect(code { _ = try open(People.model(), nil, nil, NSInMemoryStoreType) } == 0)
+            #expect(code { _ = try People.open(People.model(), file, nil, "Binary") } == NSPersistentStoreInvalidTypeError)
+            #expect(code { _ = try People.open(People.model(), nil) } == CocoaError.fileReadUnknown.rawValue)
+            #expect(code { _ = try People.open(People.model(), nil, nil, NSInMemoryStoreType) } == 0)
         }
     }
 
@@ -75,10 +59,10 @@ struct StoreTests {
 
     @Test func storesAreReadOnlyRemovedAndDestroyed() throws {
         try People.withFile { file in
-            let context = try open(People.model(), file)
+            let context = try People.open(People.model(), file)
             context.person("Ann")
             try context.save()
-            let reader = try open(People.model(), file, [NSReadOnlyPersistentStoreOption: true])
+            let reader = try People.open(People.model(), file, [NSReadOnlyPersistentStoreOption: true])
             #expect(try reader.names() == ["Ann"])
             reader.person("Bob")
             #expect(code { try reader.save() } == NSPersistentStoreSaveError)

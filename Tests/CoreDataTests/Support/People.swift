@@ -22,12 +22,17 @@ final class Person: NSManagedObject {
     /// The hooks that were called.
     var hooks: [String] = []
     var onSave: ((Person) -> Void)?
+    var onCheck: ((Person) -> Void)?
 
     override func awakeFromInsert() { hooks.append("awakeFromInsert") }
     override func awakeFromFetch() { hooks.append("awakeFromFetch") }
     override func willSave() {
         hooks.append("willSave")
         onSave?(self)
+    }
+    override func validateForInsert() throws {
+        onCheck?(self)
+        try super.validateForInsert()
     }
     override func didSave() { hooks.append("didSave") }
     override func prepareForDeletion() { hooks.append("prepareForDeletion") }
@@ -65,6 +70,38 @@ enum People {
     static func connect(_ one: NSRelationshipDescription, _ other: NSRelationshipDescription) {
         one.inverseRelationship = other
         other.inverseRelationship = one
+    }
+
+    /// An entity with no class of its own.
+    static func entity(_ name: String, _ properties: [NSPropertyDescription] = [], above subentities: [NSEntityDescription] = [])
+        -> NSEntityDescription
+    {
+        let entity = NSEntityDescription()
+        (entity.name, entity.properties, entity.subentities) = (name, properties, subentities)
+        return entity
+    }
+
+    static func model(of entities: [NSEntityDescription]) -> NSManagedObjectModel {
+        let model = NSManagedObjectModel()
+        model.entities = entities
+        return model
+    }
+
+    /// A context of a store.
+    static func open(
+        _ model: NSManagedObjectModel, _ url: URL?, _ options: [AnyHashable: Any]? = nil, _ type: String = NSSQLiteStoreType
+    ) throws -> NSManagedObjectContext {
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        try coordinator.addPersistentStore(ofType: type, configurationName: nil, at: url, options: options)
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        context.persistentStoreCoordinator = coordinator
+        return context
+    }
+
+    static var migrating: [AnyHashable: Any] {
+        [
+            NSMigratePersistentStoresAutomaticallyOption: true, NSInferMappingModelAutomaticallyOption: true,
+        ]
     }
 
     /// - Parameter rule: The rule of a team for its members.
@@ -108,7 +145,33 @@ enum People {
     }
 }
 
+/// The code of the error that a closure throws; 0 for none.
+func errorCode(_ body: () throws -> Void) -> Int {
+    do {
+        try body()
+        return 0
+    } catch { return (error as NSError).code }
+}
+
 extension NSManagedObjectContext {
+    @discardableResult
+    func make(_ entity: String, _ values: [String: Any] = [:]) -> NSManagedObject {
+        let object = NSEntityDescription.insertNewObject(forEntityName: entity, into: self)
+        object.setValuesForKeys(values)
+        return object
+    }
+
+    func all(_ entity: String, _ format: String = "TRUEPREDICATE") throws -> [NSManagedObject] {
+        let request = NSFetchRequest<NSManagedObject>(entityName: entity)
+        request.predicate = NSPredicate(format: format)
+        return try fetch(request)
+    }
+
+    /// Closes the stores.
+    func close() throws {
+        for store in persistentStoreCoordinator?.persistentStores ?? [] { try persistentStoreCoordinator?.remove(store) }
+    }
+
     @discardableResult
     func person(_ name: String?, _ age: Int32 = 0, _ team: Team? = nil) -> Person {
         let person = Person(context: self)

@@ -29,6 +29,25 @@ final class ModelClassesTests: XCTestCase {
 
         """
 
+    /// The app opens the version that Xcode names, or none.
+    func testClassesAreThoseOfTheVersionThatTheAppOpens() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xcdatamodeld")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["One", "Two"] {
+            let version = folder.appendingPathComponent("\(name).xcdatamodel")
+            try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+            let entity = "<entity name='\(name)' representedClassName='\(name)' codeGenerationType='class'/>"
+            try Data("<model>\(entity)</model>".utf8).write(to: version.appendingPathComponent("contents"))
+        }
+        for (current, expected) in [("One", "class One:"), ("Two", "class Two:"), ("Three", nil)] {
+            let list = try PropertyListSerialization.data(
+                fromPropertyList: ["_XCCurrentVersionName": "\(current).xcdatamodel"], format: .xml, options: 0)
+            try list.write(to: folder.appendingPathComponent(".xccurrentversion"))
+            let text = ModelClasses(models: [folder]).text
+            if let expected { XCTAssertTrue(text.contains(expected), text) } else { XCTAssertEqual(text, "") }
+        }
+    }
+
     func testAModuleUsesTheClassesOfItsModel() throws {
         let compiler = try CorpusCompiler()
         defer { try? compiler.remove() }

@@ -28,21 +28,8 @@ struct ModelClasses {
     // MARK: Models
 
     private static func entities(of model: URL) -> [NibElement] {
-        let contents = version(of: model).appendingPathComponent("contents")
-        guard let data = FileManager.default.contents(atPath: contents.path), let root = try? NibElement.root(of: data, file: contents.path)
-        else { return [] }
+        guard let root = try? DataModelFolder(url: model).contents().root else { return [] }
         return root.children.filter { $0.name == "entity" }
-    }
-
-    /// The folder of the current version.
-    private static func version(of model: URL) -> URL {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: model.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }
-            .sorted()
-        let data = FileManager.default.contents(atPath: model.appendingPathComponent(".xccurrentversion").path)
-        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
-        let current = list?["_XCCurrentVersionName"] as? String
-        guard let name = current.flatMap({ names.contains($0) ? $0 : nil }) ?? names.last else { return model }
-        return model.appendingPathComponent(name)
     }
 
     /// The name of an entity's class without its module; nil for one without a class of the app's.
