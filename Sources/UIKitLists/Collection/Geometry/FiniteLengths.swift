@@ -1,6 +1,7 @@
 import CoreGraphics
 
-// Lengths that apps give layouts. Values that are not finite count as 0 and are logged once; others are limited, so that positions stay finite.
+// Lengths that apps give layouts. Values that are not finite count as 0 and are logged once; others are limited, so that positions stay
+// finite.
 
 extension CGFloat {
     /// The largest length of an item, in points.
