@@ -29,6 +29,25 @@ final class SearchControllerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    private var suggestions: SearchSuggestionsView?
+
+    /// Whether suggestions are shown.
+    var showsSuggestions: Bool { suggestions != nil }
+
+    /// Shows suggestions over the results; none of none.
+    func show(_ shown: [any UISearchSuggestion], choose: @escaping (any UISearchSuggestion) -> Void) {
+        guard !shown.isEmpty else {
+            suggestions?.removeFromSuperview()
+            return suggestions = nil
+        }
+        let list = suggestions ?? SearchSuggestionsView(frame: bounds)
+        suggestions = list
+        list.alpha = contentOpacity
+        list.show(shown, choose: choose)
+        insertSubview(list, belowSubview: barBackground)
+        setNeedsLayout()
+    }
+
     /// Opacity of all but the bar.
     var contentOpacity: CGFloat = 1 { didSet { showContent() } }
 
@@ -38,6 +57,7 @@ final class SearchControllerView: UIView {
     private func showContent() {
         dimming.alpha = isDimmed ? contentOpacity : 0
         results?.alpha = contentOpacity
+        suggestions?.alpha = contentOpacity
         barBackground.alpha = contentOpacity
     }
 
@@ -47,6 +67,7 @@ final class SearchControllerView: UIView {
         view.alpha = contentOpacity
         view.frame = bounds
         insertSubview(view, aboveSubview: dimming)
+        if let suggestions { insertSubview(suggestions, belowSubview: barBackground) }
     }
 
     /// Takes a bar from its place, where it stays until `isBarAtTop`.
@@ -66,6 +87,8 @@ final class SearchControllerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         results?.frame = bounds
+        suggestions?.frame = bounds
+        suggestions?.contentInset.top = bar == nil ? 0 : bar?.intrinsicContentSize.height ?? 0
         // Bars above the content stay light.
         let top = safeAreaInsets.top
         dimming.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))

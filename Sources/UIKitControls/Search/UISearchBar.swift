@@ -86,6 +86,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
                 delegate?.searchBar(self, textDidChange: text ?? "")
                 observer?.searchBarContentChanged()
             }, for: .editingChanged)
+        field.onTokens = { [weak self] in
+            guard let self else { return }
+            showFieldButton()
+            observer?.searchBarContentChanged()
+        }
         field.accessibilityTraits = .searchField
         backgroundView.isHidden = true
         line.backgroundColor = .separator
@@ -283,7 +288,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
             fieldButton.accessibilityLabel = SystemWord.text(icon == .bookmark ? "Bookmarks" : "Results")
         }
         field.rightView = icon == nil ? nil : fieldButton
-        field.rightViewMode = icon == nil ? .never : field.hasText && icon == .bookmark ? .never : .always
+        field.rightViewMode = icon == nil ? .never : field.holdsContent && icon == .bookmark ? .never : .always
     }
 
     private func fieldButtonTapped() {

@@ -7,7 +7,7 @@ import UIKitCore
 /// The search bar is shown below the titles of a navigation bar (``UINavigationItem/searchController``) or where the app adds it,
 /// for example as the header of a table. A tap in its field makes the search active: the controller is presented, the bar moves to the
 /// place of the titles and gets a cancel button and its scopes. The cancel button, a tap in dimmed content and ``isActive`` end the search
-/// and clear the text.
+/// and clear the text and the tokens.
 ///
 /// In a navigation bar the presenting controller is the one whose item it is; otherwise the nearest, from the bar up, that defines a
 /// presentation context. While the search is active another controller may be pushed; the results move with the controller below them.
@@ -104,12 +104,12 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
     /// Whether the titles of the navigation bar are hidden during the search; true by default. A change takes effect with the next search.
     open var hidesNavigationBarDuringPresentation = true
 
-    /// Whether the results controller is shown while there is text; true by default.
+    /// Whether the results controller is shown while there are text or tokens; true by default.
     open var automaticallyShowsSearchResultsController = true { didSet { showContents() } }
 
     /// Whether the results controller is shown during the search. Setting it sets ``automaticallyShowsSearchResultsController`` to false.
     open var showsSearchResultsController: Bool {
-        get { automaticallyShowsSearchResultsController ? !(searchBar.text ?? "").isEmpty : showsResultsAlways }
+        get { automaticallyShowsSearchResultsController ? searchBar.field.holdsContent : showsResultsAlways }
         set {
             showsResultsAlways = newValue
             automaticallyShowsSearchResultsController = false
@@ -117,6 +117,10 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
     }
 
     private var showsResultsAlways = false
+
+    /// Searches that the user may choose, in a list over the results while the search is active; nil, the default, or none for no list.
+    /// The updater is notified of a choice; the list stays until other suggestions are set.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { showContents() } }
 
     /// Whether the search bar has a cancel button during the search; true by default. Showing or hiding the button by the search bar sets
     /// it to false.
@@ -153,7 +157,11 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
             results.didMove(toParent: self)
         }
         if results?.parent === self { results?.view.isHidden = !showsResults }
-        overlay.isDimmed = obscuresBackgroundDuringPresentation && !showsResults
+        overlay.show(searchSuggestions ?? []) { [weak self] in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self, selecting: $0)
+        }
+        overlay.isDimmed = obscuresBackgroundDuringPresentation && !showsResults && !overlay.showsSuggestions
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -215,16 +223,20 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
         if isAutomatic { delegate?.willDismissSearchController(self) }
         textBeforeEnd = searchBar.text
         searchBar.resignFirstResponder()
+        tokensBeforeEnd = searchBar.field.tokens
+        if !searchBar.field.tokens.isEmpty { searchBar.field.tokens = [] }
         if !(searchBar.text ?? "").isEmpty { searchBar.text = "" } else { searchBarContentChanged() }
         animateAlongside { $0.show(search: false) }
     }
 
     private var textBeforeEnd: String?
+    private var tokensBeforeEnd: [UISearchToken] = []
 
     /// Called when the dismissal has ended; it may have been cancelled.
     final func searchDidEnd(_ completed: Bool) {
         guard completed else {
             isSearchActive = true
+            searchBar.field.tokens = tokensBeforeEnd
             searchBar.text = textBeforeEnd
             return show(search: true)
         }
@@ -233,6 +245,14 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
         let notifies = isAutomatic
         isAutomatic = false
         if notifies { delegate?.didDismissSearchController(self) }
+    }
+
+    /// Makes the search active in a container, whose view contains the controller's.
+    final func beginInContainer() {
+        isSearchActive = true
+        (view as? SearchControllerView)?.take(searchBar)
+        (view as? SearchControllerView)?.isBarAtTop = true
+        showContents()
     }
 
     private func animateAlongside(_ change: @escaping (UISearchController) -> Void) {

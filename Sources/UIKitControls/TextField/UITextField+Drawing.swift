@@ -65,7 +65,7 @@ extension UITextField {
         fieldViews.area.frame = clip
         fieldViews.text.frame = area.offsetBy(dx: -clip.minX, dy: -clip.minY)
         fieldViews.text.isHidden = !hasText
-        fieldViews.placeholder.isHidden = hasText || style.placeholder?.string.isEmpty ?? true
+        fieldViews.placeholder.isHidden = holdsContent || style.placeholder?.string.isEmpty ?? true
         fieldViews.placeholder.frame = placeholderRect(forBounds: bounds)
         guard edit.isActive else { return showSelection([]) }
         let scroll = edit.scroll

@@ -51,7 +51,7 @@ extension UITextField {
         notifyOfChange()
     }
 
-    private func notifyOfChange() {
+    final func notifyOfChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     }
@@ -59,9 +59,10 @@ extension UITextField {
     /// Clears the text; starts editing if necessary.
     final func clearPressed() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        if hasText {
+        if holdsContent {
             forgetChanges()
             content = NSAttributedString()
+            clearBesidesText()
             edit.replacesSecret = false
             moveCaret(to: TextSelection())
             contentChanged()
@@ -117,7 +118,7 @@ extension UITextField {
     }
 
     private func pressReturn() {
-        guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
+        guard holdsContent || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)

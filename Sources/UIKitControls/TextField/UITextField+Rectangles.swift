@@ -24,7 +24,7 @@ extension UITextField {
     final var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
     final var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
     /// The right view replaces the clear button.
-    final var showsClearButton: Bool { hasText && isEnabled && !showsRightView && isShown(clearButtonMode) }
+    final var showsClearButton: Bool { holdsContent && isEnabled && !showsRightView && isShown(clearButtonMode) }
 
     final func textFrame(in bounds: CGRect) -> CGRect {
         let frame = borderRect(forBounds: bounds)

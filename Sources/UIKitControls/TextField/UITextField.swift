@@ -188,6 +188,12 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
         if edit.isActive { finishEditing() }
     }
 
+    /// Whether there is something to clear.
+    var holdsContent: Bool { hasText }
+
+    /// Clears what is beside the text.
+    func clearBesidesText() {}
+
     /// Whether there is text.
     open var hasText: Bool { content.length > 0 }
 

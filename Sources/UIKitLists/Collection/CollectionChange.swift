@@ -38,10 +38,11 @@ final class CollectionChange {
         _ element: CollectionElement, _ section: (ListMapping, Int) -> Int?, _ path: (ListMapping, IndexPath) -> IndexPath?
     ) -> CollectionElement? {
         guard let mapping else { return element }
-        if element.category == .decorationView { return element }
         guard element.path.count == 2 else { return element }
+        let isOfSection = newLayout.isOfSection(element)
+        if element.category == .decorationView, !isOfSection { return element }
         let found =
-            element.isOfSection
+            isOfSection
             ? section(mapping, element.path.section).map { IndexPath(item: element.path.item, section: $0) } : path(mapping, element.path)
         return found.map { CollectionElement(element.category, element.kind, $0) }
     }
@@ -87,7 +88,4 @@ struct CollectionElement: Hashable {
     init(_ attributes: UICollectionViewLayoutAttributes) {
         self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", attributes.indexPath)
     }
-
-    /// Whether the element belongs to a whole section, so that changes to the section's items do not affect it.
-    var isOfSection: Bool { kind == UICollectionView.elementKindSectionHeader || kind == UICollectionView.elementKindSectionFooter }
 }

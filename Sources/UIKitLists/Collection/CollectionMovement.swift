@@ -8,6 +8,8 @@ struct CollectionMovement {
     var destination: IndexPath
     /// Centre of the item, in content coordinates.
     var position: CGPoint
+    /// Distance of the center from the finger that drags the reorder control; nil for a movement by the app.
+    var grip: CGVector?
 
     /// Maps index paths of the data source to displayed ones.
     var mapping: ListMapping {

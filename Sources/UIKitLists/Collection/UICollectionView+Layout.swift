@@ -97,7 +97,9 @@ extension UICollectionView {
                     "UICollectionView received layout attributes for a cell with an index path that does not exist: \(Array(element.path)), "
                     + "and the sections have \(counts.items) items",
                 remedy: "compute the attributes anew in prepare()")
-        case .supplementaryView: return element.path.first.map { counts.items.indices.contains($0) } ?? false
+        case .supplementaryView:
+            // Views of the whole layout are counted among these.
+            return element.path.count == 1 || element.path.first.map { counts.items.indices.contains($0) } ?? false
         case .decorationView: return true
         }
     }

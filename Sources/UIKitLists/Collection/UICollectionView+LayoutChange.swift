@@ -35,6 +35,7 @@ extension UICollectionView {
         let isKnown = storedCounts != nil && window != nil && !isTiling && change == nil
         let before = isKnown ? attributesBefore() : [:]
         for view in views { view.willTransition(from: old, to: new) }
+        departScrollViews()
         storedLayout = new
         layoutIsStale = true
         new.invalidateLayout(with: .make(for: new))

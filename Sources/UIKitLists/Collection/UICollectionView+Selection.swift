@@ -5,8 +5,8 @@ extension UICollectionView {
 
     final func selectByApp(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
         guard let path else { return clearSelection() }
-        guard counts.contains(path), allowsSelection else { return }
-        if !allowsMultipleSelection { for other in selection where other != path { setSelected(other, false, animated) } }
+        guard counts.contains(path), permitsSelection else { return }
+        if !permitsMultipleSelection { for other in selection where other != path { setSelected(other, false, animated) } }
         setSelected(path, true, animated)
         if !position.isEmpty { reveal(path, position, animated) }
     }
@@ -47,7 +47,7 @@ extension UICollectionView {
     /// Handles the beginning of a touch; returns false if it is not on an item.
     final func pressBegan(_ touches: Set<UITouch>) -> Bool {
         if swiping?.closeAll() == true { return true }
-        guard press == nil, allowsSelection, let touch = touches.first, let path = path(under: touch) else { return press != nil }
+        guard press == nil, permitsSelection, let touch = touches.first, let path = path(under: touch) else { return press != nil }
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, counts.contains(path) else { return true }
         press = CollectionPress(touch: ObjectIdentifier(touch), path: path, isHighlighted: false)
         highlightPress(true)
@@ -86,7 +86,7 @@ extension UICollectionView {
     }
 
     private func selectByFinger(_ path: IndexPath) {
-        if allowsMultipleSelection, selection.contains(path) {
+        if permitsMultipleSelection, selection.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, counts.contains(path) else { return }
             setSelected(path, false, false)
             delegate?.collectionView(self, didDeselectItemAt: path)
@@ -94,7 +94,7 @@ extension UICollectionView {
         }
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, counts.contains(path) else { return }
-        if !allowsMultipleSelection {
+        if !permitsMultipleSelection {
             for other in selection.sorted() where other != path {
                 setSelected(other, false, false)
                 delegate?.collectionView(self, didDeselectItemAt: other)

@@ -57,9 +57,41 @@ extension UICollectionView {
 
     final func take(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
         let old = view.appliedAttributes?.zIndex
-        view.take(attributes)
+        let moves = old != nil && moveToHost(view, attributes)
+        if moves, UIView.animationBlock != nil, UIView.areAnimationsEnabled {
+            // From where it is in the new view; what it presents is in the coordinates of the old one.
+            UIView.animate(
+                withDuration: Self.defaultAnimationDuration, delay: 0, options: [.overrideInheritedOptions, .allowUserInteraction],
+                animations: { view.take(attributes) })
+        } else {
+            view.take(attributes)
+        }
+        askForSeparators(of: view)
         if attributes.isEstimate { unmeasured.append(view) }
-        if let old, old != attributes.zIndex || view.superview !== host(of: view) { putInOrder(view) }
+        if let old, old != attributes.zIndex || moves { putInOrder(view) }
+    }
+
+    /// Moves a view to the view that is to contain it, where it stays in position on the screen.
+    private func moveToHost(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let new = host(for: attributes)
+        guard let present = view.superview, present !== new else { return view.superview == nil }
+        UIView.performWithoutAnimation {
+            view.center = present.convert(view.center, to: new)
+            new.addSubview(view)
+        }
+        return true
+    }
+
+    /// Asks the handler of a list for the separators of a row, once for each configuration of its cell.
+    final func askForSeparators(of view: UICollectionReusableView) {
+        guard let cell = view as? UICollectionViewListCell, let path = cell.element?.path, let own = cell.listPosition?.separators,
+            let (generation, handler) = storedLayout.separators(of: path)
+        else {
+            (view as? UICollectionViewListCell)?.rowSeparators = nil
+            return
+        }
+        if let present = cell.rowSeparators, present.path == path, present.generation == generation { return }
+        cell.rowSeparators = ListRowSeparators(path: path, generation: generation, separators: handler(path, own))
     }
 
     /// Measures views with estimated sizes; returns true if that invalidates the layout.

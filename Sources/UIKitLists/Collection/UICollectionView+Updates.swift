@@ -98,6 +98,8 @@ extension UICollectionView {
                     object: "\(self)", value: "the data source returned another cell for the reconfigured item \(Array(path))",
                     remedy: "dequeue the cell with the identifier of the present one, and return it; or reload the item")
             }
+            (cell as? UICollectionViewListCell)?.rowSeparators = nil
+            askForSeparators(of: cell)
             unmeasured.append(cell)
         }
     }

@@ -62,6 +62,7 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewCell {
             if cell.isSelected { cell.isSelected = false }
             if cell.isHighlighted { cell.isHighlighted = false }
+            (cell as? UICollectionViewListCell)?.outlineLevel = nil
         }
         view.prepareForReuse()
     }
@@ -90,8 +91,10 @@ extension UICollectionView {
         unmeasured.append(view)
         shown[element] = view
         view.take(attributes)
+        askForSeparators(of: view)
         if let cell = view as? UICollectionViewCell {
             if cell.isSelected != selection.contains(element.path) { cell.isSelected.toggle() }
+            showEditing(of: cell, at: element.path)
             let isPressed = press?.isHighlighted == true && press?.path == element.path
             if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
         }
@@ -170,6 +173,7 @@ extension UICollectionView {
     final func end(_ view: UICollectionReusableView) {
         guard let element = view.element else { return }
         view.element = nil
+        (view as? UICollectionViewListCell)?.rowSeparators = nil
         swiping?.cellHasLeft(view)
         if view.layer.animationKeys()?.isEmpty == false { view.layer.removeAllAnimations() }
         parting.append(view)
@@ -193,7 +197,7 @@ extension UICollectionView {
         }
         removeUnusedScrollViews()
         departedScrollViews.removeAll { view in
-            guard leaving.isEmpty else { return false }
+            guard !holdsElements(view) else { return false }
             view.removeFromSuperview()
             return true
         }

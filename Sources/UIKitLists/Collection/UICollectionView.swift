@@ -274,14 +274,14 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     ///
     /// - Complexity: O(1). Setting false takes as long as ``deselectItem(at:animated:)`` for each selected item.
     open var allowsSelection = true {
-        didSet { if !allowsSelection { clearSelection() } }
+        didSet { if !isEditing, !allowsSelection { clearSelection() } }
     }
 
     /// Whether the user can select more than one item; the default is false.
     ///
     /// - Complexity: O(1). Setting false takes as long as ``deselectItem(at:animated:)`` for each selected item.
     open var allowsMultipleSelection = false {
-        didSet { if !allowsMultipleSelection, selection.count > 1 { clearSelection() } }
+        didSet { if !isEditing, !allowsMultipleSelection, selection.count > 1 { clearSelection() } }
     }
 
     /// The selected items, ascending; nil if there are none.
@@ -298,6 +298,27 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
 
     /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false, animated) }
+
+    // MARK: Editing
+
+    /// Whether the items are edited; false by default. Selections inside and outside of editing are separate; accessories of list cells
+    /// that are displayed while editing appear, animated in a window.
+    ///
+    /// - Complexity: O(1). Setting takes O(*v* log *v*), where *v* is the number of visible elements, and as long as
+    ///   ``deselectItem(at:animated:)`` for each selected item.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
+    /// Whether the user can select items while they are edited; false by default.
+    open var allowsSelectionDuringEditing = false {
+        didSet { if isEditing, !permitsSelection { clearSelection() } }
+    }
+
+    /// Whether the user can select more than one item while they are edited; false by default.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if isEditing, !permitsMultipleSelection, selection.count > 1 || !permitsSelection { clearSelection() } }
+    }
 
     // MARK: Scrolling
 

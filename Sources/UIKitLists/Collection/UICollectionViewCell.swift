@@ -27,6 +27,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the cell shows swipe actions.
     final var isSwiped = false { didSet { if isSwiped != oldValue { configurationStateDidChange() } } }
 
+    /// Whether the cell's item is edited.
+    final var isEdited = false {
+        didSet {
+            configurationStateDidChange()
+            (self as? UICollectionViewListCell)?.editingDidChange()
+        }
+    }
+
     /// Starts the segue of a storyboard; nil for none.
     package final var startSegue: ((Any?) -> Void)?
 
@@ -118,7 +126,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         state.isDisabled = !isUserInteractionEnabled
-        state.isSwiped = isSwiped
+        (state.isEditing, state.isSwiped) = (isEdited, isSwiped)
         state.isExpanded = (self as? UICollectionViewListCell)?.isExpanded ?? false
         return state
     }

@@ -29,6 +29,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Notifies that the user deselected an item or selected another in its place.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
+    /// Whether an item is edited while the collection view is; true if not implemented.
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
     /// Notifies that a cell is about to be displayed.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
@@ -131,6 +134,9 @@ extension UICollectionViewDelegate {
     }
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         target("collectionView:didDeselectItemAtIndexPath:")?.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        target("collectionView:canEditItemAtIndexPath:").map { $0.collectionView(collectionView, canEditItemAt: indexPath) } ?? true
     }
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         target("collectionView:willDisplayCell:forItemAtIndexPath:")?.collectionView(

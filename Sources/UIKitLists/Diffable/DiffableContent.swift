@@ -43,6 +43,9 @@ final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Senda
         completion?()
     }
 
+    /// Takes a snapshot that the view shows already.
+    func adopt(_ snapshot: Snapshot) { show(snapshot) }
+
     private func show(_ snapshot: Snapshot) {
         self.snapshot = snapshot
         self.snapshot.forgetReloads()

@@ -79,19 +79,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     private func siblings(of item: ItemIdentifierType) -> [ItemIdentifierType] { node(item).parent.map { node($0).children } ?? rootItems }
 
-    /// Deletes items with their descendants.
+    /// Deletes items with their descendants. Items that are not there are ignored.
     ///
-    /// - Complexity: O(*d* + *c*), where *d* is the number of deleted items and *c* that of their siblings.
+    /// - Complexity: O(*d* + *c*), where *d* is the number of deleted items and *c* that of all children of their parents.
     public mutating func delete(_ items: [ItemIdentifierType]) {
-        for item in items where nodes[item] != nil {
-            if let parent = node(item).parent {
-                nodes[parent]?.children.removeAll { $0 == item }
-            } else {
-                rootItems.removeAll { $0 == item }
-            }
-            for gone in descendants(of: item) { nodes[gone] = nil }
-            nodes[item] = nil
+        var gone: Set<ItemIdentifierType> = []
+        var pending = items.filter { nodes[$0] != nil }
+        let parents = Set(pending.compactMap { nodes[$0]?.parent })
+        let losesRoots = pending.contains { nodes[$0]?.parent == nil }
+        while let item = pending.popLast() {
+            if gone.insert(item).inserted { pending += node(item).children }
         }
+        for item in gone { nodes[item] = nil }
+        // Each list of children is gone through once.
+        for parent in parents { nodes[parent]?.children.removeAll { gone.contains($0) } }
+        if losesRoots { rootItems.removeAll { gone.contains($0) } }
     }
 
     /// Deletes all items.

@@ -76,14 +76,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Deletes sections with their items.
     ///
-    /// - Complexity: O(*c* · *s* + *i*), where *c* is the number of deleted sections, *i* that of their items, and *s* that of
-    ///   all sections.
+    /// - Complexity: O(*s* + *i*), where *s* is the number of all sections and *i* that of the deleted sections' items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in itemIdentifiers(inSection: identifier) { sections[item] = nil }
             items[identifier] = nil
-            sectionIdentifiers.remove(at: index(of: identifier))
         }
+        sectionIdentifiers.removeAll { items[$0] == nil }
     }
 
     /// Moves a section before another one. Both must be in the snapshot.

@@ -58,10 +58,31 @@ extension UICollectionViewDiffableDataSource {
         return (item, section)
     }
 
-    /// Indents a cell by its item's level.
+    private func outlineLevel(at path: IndexPath) -> Int? {
+        outline(at: path).flatMap { item, section in outlines[section]?.level(of: item) }
+    }
+
+    /// Indents a cell by its item's level; without an outline as the app has.
     final func indent(_ cell: UICollectionViewCell, at path: IndexPath) {
-        guard let (item, section) = outline(at: path), let level = outlines[section]?.level(of: item) else { return }
-        (cell as? UICollectionViewListCell)?.indentationLevel = level
+        (cell as? UICollectionViewListCell)?.outlineLevel = outlineLevel(at: path)
+    }
+
+    /// Indents the visible cells whose items have other levels now.
+    final func indentVisibleCells(animated: Bool) {
+        guard let view = collectionView else { return }
+        let levels = view.shownCells.map { path, cell in (cell: cell as? UICollectionViewListCell, level: outlineLevel(at: path)) }
+        let changed = levels.filter { $0.cell != nil && $0.cell?.outlineLevel != $0.level }
+        guard !changed.isEmpty else { return }
+        let indent = {
+            for (cell, level) in changed {
+                cell?.outlineLevel = level
+                cell?.layoutIfNeeded()
+            }
+        }
+        guard animated, view.window != nil else { return UIView.performWithoutAnimation(indent) }
+        UIView.animate(
+            withDuration: UICollectionView.defaultAnimationDuration, delay: 0, options: [.allowUserInteraction, .layoutSubviews],
+            animations: indent)
     }
 }
 

@@ -39,6 +39,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     final private(set) weak var collectionView: UICollectionView?
 
+    /// Closures for items that fingers move; by default none is moved.
+    open var reorderingHandlers = ReorderingHandlers()
+
     /// Closures for outlines whose items are expanded and collapsed by fingers.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
@@ -70,6 +73,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         content.apply(snapshot, animated: animatingDifferences, animation: (), completion: completion) { [weak self] in
             self?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         }
+        indentVisibleCells(animated: animatingDifferences)
     }
 
     /// Shows a snapshot and loads every cell again, without animation.
@@ -140,7 +144,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         return view
     }
 
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMove(at: indexPath) }
+
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    {}
+    { move(sourceIndexPath, to: destinationIndexPath) }
+
+    /// Takes a snapshot that the view shows already.
+    final func adopt(_ snapshot: Snapshot) { content.adopt(snapshot) }
 }

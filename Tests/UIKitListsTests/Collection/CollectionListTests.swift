@@ -74,6 +74,37 @@ final class CollectionListTests: XCTestCase {
         configuration.showsSeparators = false
     }
 
+    func testTheHandlerOfSeparatorsIsCalledOnceForEachConfiguration() {
+        var asked: [Int] = []
+        var color = UIColor.red
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.itemSeparatorHandler = { path, usual in
+            asked.append(path.item)
+            var own = usual
+            own.color = color
+            return own
+        }
+        let scene = ListScene(configuration, [100])
+        XCTAssertEqual(asked.sorted(), Array(0..<11))
+        asked = []
+        for y in [1, 2, 3] as [CGFloat] {
+            scene.view.contentOffset.y = y
+            scene.stage.advance(by: 1 / 60)
+        }
+        XCTAssertEqual(asked, [], "no other row appears")
+        scene.view.contentOffset.y += 44
+        scene.stage.settle()
+        XCTAssertEqual(asked, [11])
+        scene.view.contentOffset.y = 0
+        scene.stage.settle()
+        XCTAssertEqual(asked.sorted(), [0, 11], "its cell is configured again")
+        (asked, color) = ([], .blue)
+        scene.view.reconfigureItems(at: [IndexPath(item: 3, section: 0)])
+        scene.stage.settle()
+        XCTAssertTrue(asked.contains(3))
+        XCTAssertEqual(scene.separators(3).map(\.backgroundColor), [.blue])
+    }
+
     func testAccessoriesAreBesideTheContent() throws {
         let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [1])
         let cell = try XCTUnwrap(scene.cell(0))

@@ -37,7 +37,10 @@ final class DiffableDataSourceTests: XCTestCase {
         XCTAssertEqual(one.numberOfItems, 2)
     }
 
-    /// The updates that a view gets lead from the old snapshot to the new one: 300 random pairs in a table and a collection view.
+    /// The number of random snapshots.
+    private static let rounds = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 20_000 : 300
+
+    /// The updates that a view gets lead from the old snapshot to the new one: random pairs in a table and a collection view.
     func testViewsShowRandomSnapshots() {
         let stage = Stage(device: .iPhone15)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
@@ -55,7 +58,7 @@ final class DiffableDataSourceTests: XCTestCase {
             grid.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
         var generator = SeededRandom(seed: 7)
-        for round in 0..<300 {
+        for round in 0..<Self.rounds {
             var numbers = Array(0..<14).shuffled(using: &generator)
             let names = ["a", "b", "c", "d"].shuffled(using: &generator).prefix(Int.random(in: 1...4, using: &generator))
             let next = snapshot(

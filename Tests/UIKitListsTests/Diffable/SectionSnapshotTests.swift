@@ -74,6 +74,56 @@ final class SectionSnapshotTests: XCTestCase {
         XCTAssertEqual(scene.shown, ["a", "b"])
     }
 
+    func testCellsAreIndentedByThePresentLevels() {
+        for isAnimated in [false, true] {
+            let scene = OutlineScene()
+            var tree = tree
+            tree.expand(["a", "a1"])
+            scene.source.apply(tree, to: 0, animatingDifferences: false)
+            scene.stage.settle()
+            XCTAssertEqual(scene.levels, [0, 1, 2, 1, 0])
+            // Another parent for "a2", none for "a1x".
+            var other = NSDiffableDataSourceSectionSnapshot<String>()
+            other.append(["a1x", "b", "a"])
+            other.append(["a1"], to: "a")
+            other.append(["a2"], to: "a1")
+            other.expand(["a", "a1"])
+            scene.source.apply(other, to: 0, animatingDifferences: isAnimated)
+            scene.stage.settle()
+            XCTAssertEqual(scene.shown, ["a1x", "b", "a", "a1", "a2"])
+            XCTAssertEqual(scene.levels, [0, 0, 0, 1, 2])
+            XCTAssertEqual(scene.cell(4)?.contentView.frame.minX, 20)
+            // A snapshot without outlines.
+            var whole = NSDiffableDataSourceSnapshot<Int, String>()
+            whole.appendSections([0])
+            whole.appendItems(["a2", "a1", "z"])
+            scene.source.apply(whole, animatingDifferences: isAnimated)
+            scene.stage.settle()
+            XCTAssertEqual(scene.levels, [0, 0, 0])
+            XCTAssertEqual(scene.cell(0)?.contentView.frame.minX, 0)
+        }
+    }
+
+    func testAReusedCellHasTheIndentationOfTheApp() throws {
+        let scene = OutlineScene()
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["a"])
+        tree.append((0..<40).map { "a\($0)" }, to: "a")
+        tree.expand(["a"])
+        scene.source.apply(tree, to: 0, animatingDifferences: false)
+        scene.stage.settle()
+        scene.view.contentOffset.y = 500
+        scene.stage.settle()
+        XCTAssertEqual(Set(scene.levels), [1])
+        var whole = scene.source.snapshot()
+        whole.appendSections([1])
+        whole.appendItems((0..<40).map { "b\($0)" }, toSection: 1)
+        scene.source.applySnapshotUsingReloadData(whole)
+        scene.view.contentOffset.y = 41 * 44
+        scene.stage.settle()
+        XCTAssertEqual(Set(scene.levels), [0], "in a section without an outline")
+    }
+
     func testASnapshotOfTheWholeForgetsTheOutlinesItDoesNotShow() {
         let scene = OutlineScene()
         scene.source.apply(tree, to: 0, animatingDifferences: false)
@@ -113,6 +163,10 @@ private final class OutlineScene {
 
     func cell(_ item: Int) -> UICollectionViewListCell? {
         view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell
+    }
+
+    var levels: [Int] {
+        view.indexPathsForVisibleItems.sorted().compactMap { (view.cellForItem(at: $0) as? UICollectionViewListCell)?.indentationLevel }
     }
 
     var shown: [String] {

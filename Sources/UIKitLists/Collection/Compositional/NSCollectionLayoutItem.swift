@@ -36,12 +36,18 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 
     func value(_ environment: any NSCollectionLayoutEnvironment) -> CompositionalItem {
         CompositionalItem(
-            size: size.value, insets: contentInsets, edges: edgeSpacing?.value ?? CompositionalEdges(),
+            size: size.value, insets: contentInsets.counting("contentInsets"), edges: edgeSpacing?.value ?? CompositionalEdges(),
             supplementaries: ownSupplementaries.map(\.supplementary))
     }
 
-    /// Returns the object itself; a layout reads it when it asks for the section.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Returns an item of the same values, which changes independently.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: supplementaries.map(\.copied))
+        copy.takeSpace(of: self)
+        return copy
+    }
+
+    final func takeSpace(of other: NSCollectionLayoutItem) { (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing) }
 }
 
 /// Items one after another, in a row, in a column or in frames of the app's own; repeated in a section.
@@ -124,6 +130,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     override var ownSupplementaries: [NSCollectionLayoutSupplementaryItem] { groupSupplementaries }
 
+    /// Returns a group of the same values and of copies of its items.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutGroup(
+            axis, layoutSize, items.map(\.copied), count: count, sharesLength: sharesLength, provider: provider)
+        copy.takeSpace(of: self)
+        copy.interItemSpacing = interItemSpacing
+        copy.groupSupplementaries = groupSupplementaries.map(\.copied)
+        return copy
+    }
+
     override func value(_ environment: any NSCollectionLayoutEnvironment) -> CompositionalItem {
         var value = super.value(environment)
         var group = CompositionalGroup(axis: axis, items: items.map { $0.value(environment) })
@@ -133,7 +149,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             let traits = environment.traitCollection
             group.custom = { size in
                 MainActor.assumeIsolated {
-                    provider(LayoutEnvironment(container: LayoutContainer(size), traitCollection: traits)).map { ($0.frame, $0.zIndex) }
+                    provider(LayoutEnvironment(container: LayoutContainer(size), traitCollection: traits)).map {
+                        (CGRect(origin: $0.frame.origin.counting("frame"), size: $0.frame.size.counting("frame")), $0.zIndex)
+                    }
                 }
             }
         }

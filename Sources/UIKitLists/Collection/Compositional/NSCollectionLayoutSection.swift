@@ -90,15 +90,28 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
 
     func value(_ environment: any NSCollectionLayoutEnvironment) -> CompositionalSection {
         var value = CompositionalSection(
-            group: group.value(environment), insets: contentInsets, spacing: interGroupSpacing.isFinite ? interGroupSpacing : 0,
+            group: group.value(environment), insets: contentInsets.counting("contentInsets"),
+            spacing: interGroupSpacing.counting("interGroupSpacing"),
             orthogonal: orthogonalScrollingBehavior.value, boundaries: boundarySupplementaryItems.map(\.boundary),
             decorations: decorationItems.map(\.decoration), boundariesFollowInsets: supplementariesFollowContentInsets)
         value.startPadding = list?.configuration.startPadding ?? 0
         return value
     }
 
-    /// Returns the object itself; a layout reads it when it asks for the section.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Returns a section of the same values, and of copies of its group, its boundary views and its backgrounds.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutSection(group: group.copied)
+        copy.list = list
+        copy.contentInsets = contentInsets
+        copy.interGroupSpacing = interGroupSpacing
+        copy.contentInsetsReference = contentInsetsReference
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map(\.copied)
+        copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        copy.decorationItems = decorationItems.map(\.copied)
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        return copy
+    }
 }
 
 /// Settings of a whole compositional layout.
@@ -119,16 +132,17 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     /// The reference of insets; the safe area by default.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-    /// Headers and footers of the whole layout. Each has an index path of one index, its place among these.
+    /// Headers and footers of the whole layout, before the first section and after the last one; pinned ones stay in view. Each has an
+    /// index path of one index, its position among those of its kind.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Returns settings of the same values.
+    /// Returns settings of the same values, and of copies of the boundary views.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection
         copy.interSectionSpacing = interSectionSpacing
         copy.contentInsetsReference = contentInsetsReference
-        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map(\.copied)
         return copy
     }
 }

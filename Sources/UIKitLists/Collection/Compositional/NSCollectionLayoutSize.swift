@@ -3,14 +3,14 @@ import Foundation
 
 /// A width or height in a compositional layout: a fraction of the container's, a fixed number of points, or an estimate.
 ///
-/// Values that are negative or not finite count as 0. Source: Apple,
+/// Values that are negative or not finite count as 0; a length has at most 10⁹ points. Source: Apple,
 /// [NSCollectionLayoutDimension](https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     final let value: CompositionalLength
 
     init(_ kind: CompositionalLength.Kind, _ value: CGFloat) {
-        self.value = CompositionalLength(kind: kind, value: value.isFinite ? max(value, 0) : 0)
+        self.value = CompositionalLength(kind: kind, value: value.counting("dimension").length)
         super.init()
     }
 
@@ -92,12 +92,12 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 
     /// At least a number of points.
     open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(CompositionalSpacing(points: flexibleSpacing.isFinite ? flexibleSpacing : 0, isFlexible: true))
+        NSCollectionLayoutSpacing(CompositionalSpacing(points: flexibleSpacing.counting("spacing"), isFlexible: true))
     }
 
     /// A number of points.
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(CompositionalSpacing(points: fixedSpacing.isFinite ? fixedSpacing : 0))
+        NSCollectionLayoutSpacing(CompositionalSpacing(points: fixedSpacing.counting("spacing")))
     }
 
     /// The distance or the least distance, in points.

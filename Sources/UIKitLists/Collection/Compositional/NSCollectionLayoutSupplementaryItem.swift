@@ -50,7 +50,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         storedEdges = edges
         let x: CGFloat = edges.contains(.leading) == edges.contains(.trailing) ? 0.5 : edges.contains(.leading) ? 0 : 1
         let y: CGFloat = edges.contains(.top) == edges.contains(.bottom) ? 0.5 : edges.contains(.top) ? 0 : 1
-        value = CompositionalAnchor(unit: CGPoint(x: x, y: y), offset: offset, isFractional: isFractional)
+        value = CompositionalAnchor(unit: CGPoint(x: x, y: y), offset: offset.counting("anchor offset"), isFractional: isFractional)
         super.init()
     }
 
@@ -121,7 +121,16 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
     final var supplementary: CompositionalSupplementary {
         CompositionalSupplementary(
-            size: layoutSize.value, kind: kind, insets: contentInsets, zIndex: zIndex, container: container.value, item: own?.value)
+            size: layoutSize.value, kind: kind, insets: contentInsets.counting("contentInsets"), zIndex: zIndex, container: container.value,
+            item: own?.value)
+    }
+
+    /// Returns an item of the same values, which changes independently.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutSupplementaryItem(layoutSize, kind, container, own)
+        copy.takeSpace(of: self)
+        copy.zIndex = zIndex
+        return copy
     }
 }
 
@@ -159,8 +168,20 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     final var boundary: CompositionalBoundary {
         CompositionalBoundary(
-            size: layoutSize.value, kind: elementKind, insets: contentInsets, zIndex: pinToVisibleBounds ? max(zIndex, 2) : zIndex,
-            unit: storedAlignment.unit, offset: displacement, extends: extendsBoundary, isPinned: pinToVisibleBounds)
+            size: layoutSize.value, kind: elementKind, insets: contentInsets.counting("contentInsets"),
+            zIndex: pinToVisibleBounds ? max(zIndex, 2) : zIndex, unit: storedAlignment.unit, offset: displacement.counting("offset"),
+            extends: extendsBoundary, isPinned: pinToVisibleBounds)
+    }
+
+    /// Returns an item of the same values, which changes independently.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: layoutSize, elementKind: elementKind, alignment: storedAlignment, absoluteOffset: displacement)
+        copy.takeSpace(of: self)
+        copy.zIndex = zIndex
+        copy.extendsBoundary = extendsBoundary
+        copy.pinToVisibleBounds = pinToVisibleBounds
+        return copy
     }
 }
 
@@ -193,5 +214,15 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind of the view.
     open var elementKind: String { kind }
 
-    final var decoration: CompositionalDecoration { CompositionalDecoration(kind: kind, insets: contentInsets, zIndex: zIndex) }
+    final var decoration: CompositionalDecoration {
+        CompositionalDecoration(kind: kind, insets: contentInsets.counting("contentInsets"), zIndex: zIndex)
+    }
+
+    /// Returns an item of the same values, which changes independently.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutDecorationItem(kind: kind)
+        copy.takeSpace(of: self)
+        copy.zIndex = zIndex
+        return copy
+    }
 }

@@ -2,9 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// Distance by which views at items may extend beyond their groups, in points.
-    private static let overhang: CGFloat = 64
-
     // MARK: Single elements
 
     final func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -23,8 +20,7 @@ extension UICollectionViewCompositionalLayout {
         if path.count == 1 { return frame.flatMap { frameAttributes($0, path[0], kind) } }
         guard path.count == 2, placed.indices.contains(path.section) else { return nil }
         let section = placed[path.section]
-        let positions = section.geometry.section.boundaries.indices.filter { section.geometry.section.boundaries[$0].kind == kind }
-        if positions.indices.contains(path.item) { return boundary(positions[path.item], path, section) }
+        if let position = section.geometry.section.position(ofBoundary: kind, path.item) { return boundary(position, path, section) }
         guard path.item >= 0, path.item < section.geometry.count else { return nil }
         let group = section.geometry.group(of: path.item)
         let index = path.item - section.geometry.items(of: group).lowerBound
@@ -85,10 +81,10 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    /// The range of the content that is visible in the layout's direction.
-    private var seen: ClosedRange<CGFloat> {
+    /// The range of the content that is visible in the layout's direction, in the layout's coordinates.
+    final var seen: ClosedRange<CGFloat> {
         guard let view = collectionView else { return 0...0 }
-        let seen = view.bounds.inset(by: view.adjustedContentInset)
+        let seen = view.mirrored(view.bounds.inset(by: view.adjustedContentInset))
         return axis.start(of: seen)...max(axis.start(of: seen), axis.end(of: seen))
     }
 
@@ -106,16 +102,23 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    private func frameAttributes(_ geometry: SectionGeometry, _ position: Int, _ kind: String) -> UICollectionViewLayoutAttributes? {
-        guard geometry.section.boundaries.indices.contains(position), geometry.section.boundaries[position].kind == kind else { return nil }
+    /// The attributes of a boundary view of the whole layout, which is counted among those of its kind.
+    private func frameAttributes(_ geometry: SectionGeometry, _ index: Int, _ kind: String) -> UICollectionViewLayoutAttributes? {
+        guard let position = geometry.section.position(ofBoundary: kind, index) else { return nil }
         let value = geometry.section.boundaries[position]
-        let element = CollectionElement(.supplementaryView, kind, IndexPath(index: position))
+        let element = CollectionElement(.supplementaryView, kind, IndexPath(index: index))
         let attributes = makeAttributes(element)
         var frame = geometry.boundaryFrames[position]
-        let isAtEnd = (axis == .vertical ? value.unit.y : value.unit.x) == 1
-        var along = axis.start(of: frame) + (isAtEnd ? contentLength - geometry.length : 0)
+        let unit = axis == .vertical ? value.unit.y : value.unit.x
+        // The geometry is that of a layout without sections.
+        var along = axis.start(of: frame) + unit * (contentLength - geometry.length)
         let (seen, own) = (seen, axis.length(of: frame.size))
-        if value.isPinned { along = isAtEnd ? min(along, seen.upperBound - own) : max(along, seen.lowerBound) }
+        if value.isPinned {
+            along =
+                unit == 1
+                ? max(min(along, seen.upperBound - own), geometry.startLength)
+                : min(max(along, seen.lowerBound), max(along, contentLength - geometry.endLength - own))
+        }
         if axis == .vertical { frame.origin.y = along } else { frame.origin.x = along }
         attributes.frame = onPixels(frame)
         attributes.zIndex = value.zIndex + (value.isPinned ? 1 : 0)
@@ -145,20 +148,21 @@ extension UICollectionViewCompositionalLayout {
         guard !rect.isNull, !rect.isInfinite else { return elements(in: CGRect(origin: .zero, size: collectionViewContentSize)) }
         var found: [UICollectionViewLayoutAttributes] = []
         let isVisible = rect == visibleRect
-        var index = firstSection(reaching: axis.start(of: rect) - Self.overhang)
-        while index < placed.count, placed[index].start <= axis.end(of: rect) + Self.overhang {
+        var index = firstSection(reaching: axis.start(of: rect))
+        while index < placed.count, reachStarts[index] <= axis.end(of: rect) {
             let before = found.count
             add(index, in: rect, to: &found)
-            if isVisible, let handler = placed[index].source.visibleItemsInvalidationHandler {
+            if isVisible, found.count > before, let handler = placed[index].source.visibleItemsInvalidationHandler {
                 notify(handler, Array(found[before...]), index)
             }
             index += 1
         }
         if let frame {
-            for position in frame.section.boundaries.indices {
-                if let attributes = frameAttributes(frame, position, frame.section.boundaries[position].kind) {
-                    keep(attributes, rect, &found)
-                }
+            var counts: [String: Int] = [:]
+            for boundary in frame.section.boundaries {
+                let index = counts[boundary.kind, default: 0]
+                counts[boundary.kind] = index + 1
+                if let attributes = frameAttributes(frame, index, boundary.kind) { keep(attributes, rect, &found) }
             }
         }
         return found
@@ -167,11 +171,12 @@ extension UICollectionViewCompositionalLayout {
     /// The visible part of the content, in the layout's coordinates.
     private var visibleRect: CGRect? { collectionView.map { $0.mirrored($0.bounds) } }
 
+    /// The first section that may have elements beyond a position, or after which there are some.
     private func firstSection(reaching low: CGFloat) -> Int {
         var (first, last) = (0, placed.count)
         while first < last {
             let middle = (first + last) / 2
-            if placed[middle].start + placed[middle].geometry.length < low { first = middle + 1 } else { last = middle }
+            if reachEnds[middle] < low { first = middle + 1 } else { last = middle }
         }
         return first
     }
@@ -184,34 +189,24 @@ extension UICollectionViewCompositionalLayout {
         var (low, high) = (axis.start(of: rect) - section.start, axis.end(of: rect) - section.start)
         if geometry.isOrthogonal {
             // The visible part of the section's own content, if the rectangle reaches it.
-            let scrolling = geometry.scrollFrame
-            guard low < axis.end(of: scrolling), high > axis.start(of: scrolling) else {
-                return addBoundaries(of: index, in: rect, to: &found)
-            }
-            let offset = offsets[index] ?? 0
+            let reach = geometry.contentReach
+            guard low < reach.upperBound, high > reach.lowerBound else { return addBoundaries(of: index, in: rect, to: &found) }
+            let offset = offsets[index] ?? scrolledSection(section, index).offset
             shown = axis == .vertical ? rect.offsetBy(dx: offset, dy: 0) : rect.offsetBy(dx: 0, dy: offset)
             (low, high) = (axis.other.start(of: shown) - section.across, axis.other.end(of: shown) - section.across)
         }
-        let slack = geometry.section.group.supplementaries.isEmpty && !hasBadges(geometry.section.group) ? 0 : Self.overhang
-        for group in geometry.groups(from: low - slack, to: high + slack) {
+        let start = axis.point(section.start, section.across)
+        for group in geometry.groups(from: low, to: high) {
             let (solution, origin, first) = (geometry.solution(of: group), geometry.origin(of: group), geometry.items(of: group).lowerBound)
-            for (position, item) in solution.items.enumerated() {
+            let near = shown.insetBy(dx: -1, dy: -1).offsetBy(dx: -start.x - origin.x, dy: -start.y - origin.y)
+            for (position, item) in solution.items.enumerated() where item.frame.overlaps(near) {
                 keep(attributes(of: item, IndexPath(item: first + position, section: index), at: origin, section), shown, &found)
             }
-            for view in solution.supplementaries {
+            for view in solution.supplementaries where view.frame.overlaps(near) {
                 keep(attributes(of: view, IndexPath(item: first + view.item, section: index), at: origin, section), shown, &found)
             }
         }
         addBoundaries(of: index, in: rect, to: &found)
-    }
-
-    private func hasBadges(_ group: CompositionalItem) -> Bool {
-        var pending = [group]
-        while let item = pending.popLast() {
-            if !item.supplementaries.isEmpty || item.group?.custom != nil { return true }
-            pending += item.group?.items ?? []
-        }
-        return false
     }
 
     private func addBoundaries(of index: Int, in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
@@ -225,9 +220,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func keep(_ attributes: UICollectionViewLayoutAttributes, _ rect: CGRect, _ found: inout [UICollectionViewLayoutAttributes]) {
-        let frame = attributes.frame
-        // Rectangles that only touch do not intersect.
-        if frame.minX < rect.maxX, frame.maxX > rect.minX, frame.minY < rect.maxY, frame.maxY > rect.minY { found.append(attributes) }
+        if attributes.frame.overlaps(rect) { found.append(attributes) }
     }
 
     private func notify(
@@ -235,7 +228,7 @@ extension UICollectionViewCompositionalLayout {
     ) {
         guard let view = collectionView else { return }
         var offset = view.contentOffset
-        if placed[index].geometry.isOrthogonal { offset = axis.other.point(offsets[index] ?? 0, 0) }
+        if placed[index].geometry.isOrthogonal { offset = axis.other.point(scrolledSection(placed[index], index).offset, 0) }
         let container = LayoutContainer(space.size)
         handler(
             found.map(VisibleLayoutItem.init), offset, LayoutEnvironment(container: container, traitCollection: view.traitCollection))
@@ -255,10 +248,11 @@ extension UICollectionViewCompositionalLayout {
     final func orthogonalSections(in rect: CGRect) -> [ScrolledSection] {
         var found: [ScrolledSection] = []
         var index = firstSection(reaching: axis.start(of: rect))
-        while index < placed.count, placed[index].start <= axis.end(of: rect) {
+        while index < placed.count, reachStarts[index] <= axis.end(of: rect) {
             if placed[index].geometry.isOrthogonal {
-                let scrolled = scrolledSection(placed[index], index)
-                if scrolled.frame.intersects(rect) { found.append(scrolled) }
+                let reach = placed[index].geometry.contentReach
+                let (low, high) = (axis.start(of: rect) - placed[index].start, axis.end(of: rect) - placed[index].start)
+                if low < reach.upperBound, high > reach.lowerBound { found.append(scrolledSection(placed[index], index)) }
             }
             index += 1
         }
@@ -281,5 +275,12 @@ extension UICollectionViewCompositionalLayout {
         return ScrolledSection(
             section: index, frame: frame, axis: axis.other, length: geometry.scrollLength, startInset: insets.start, endInset: insets.end,
             behavior: behavior, offset: offsets[index] ?? -insets.start, geometry: geometry)
+    }
+}
+
+extension CGRect {
+    /// Whether rectangles have points in common, and do not only touch; an empty one may be within another.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }
 }

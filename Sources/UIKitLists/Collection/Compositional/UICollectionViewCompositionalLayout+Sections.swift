@@ -48,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
     /// Asks for all sections and lays them out.
     final func layOutSections() {
         isStale = false
-        (newlyMeasured, newlyMeasuredSupplementaries) = ([], [])
+        generation += 1
         guard let view = collectionView else { return placed = [] }
         if let backgroundColor, view.backgroundColor == nil { view.backgroundColor = backgroundColor }
         let old = space
@@ -61,28 +61,34 @@ extension UICollectionViewCompositionalLayout {
             edges[element.path.section, default: []].append((element, size))
         }
         let traits = view.traitCollection
-        let shared = LayoutEnvironment(container: LayoutContainer(space.size, insets: insets(.automatic)), traitCollection: traits)
+        layOutFrame()
+        // Views at the leading and trailing edges of the whole layout make the sections narrower.
+        let crossEdges = frame?.crossEdgeLengths ?? (leading: 0, trailing: 0)
+        let whole = axis.size(
+            axis.length(of: space.size), max(0, axis.other.length(of: space.size) - crossEdges.leading - crossEdges.trailing))
+        let shared = LayoutEnvironment(container: LayoutContainer(whole, insets: insets(.automatic)), traitCollection: traits)
+        boundaryKinds = []
         placed = view.counts.items.enumerated().map { index, count in
             let source = section(index, shared)
             let insets = insets(source.contentInsetsReference)
-            let environment = LayoutEnvironment(container: LayoutContainer(space.size, insets: insets), traitCollection: traits)
-            let inner = CGRect(origin: .zero, size: space.size).inset(insets).size
+            let environment = LayoutEnvironment(container: LayoutContainer(whole, insets: insets), traitCollection: traits)
+            let inner = CGRect(origin: .zero, size: whole).inset(insets).size
             let value = source.value(environment)
+            for boundary in value.boundaries { boundaryKinds.insert(boundary.kind) }
             let own = (edges[index] ?? []).map { (key(of: $0.0, in: value), $0.1) }
             let geometry = SectionGeometry(
                 value, count: count, axis: axis, container: inner, measured: items[index] ?? [:],
                 measuredSupplementaries: Dictionary(own) { first, _ in first })
-            return Placed(source: source, geometry: geometry, across: axis.other.start(of: insets))
+            return Placed(source: source, geometry: geometry, across: axis.other.start(of: insets) + crossEdges.leading)
         }
         if view.swiping == nil, placed.contains(where: { $0.source.list?.configuration.hasSwipeActions == true }) {
             view.swiping = CollectionSwiping(in: view)
         }
-        layOutFrame(shared)
         stack()
     }
 
     /// The boundary views of the whole layout.
-    private func layOutFrame(_ environment: LayoutEnvironment) {
+    private func layOutFrame() {
         let boundaries = settings.boundarySupplementaryItems.map(\.boundary)
         guard !boundaries.isEmpty else { return frame = nil }
         let nothing = CompositionalLength(kind: .absolute, value: 0)
@@ -92,83 +98,37 @@ extension UICollectionViewCompositionalLayout {
         value.boundaries = boundaries
         var own: [SectionGeometry.SupplementaryKey: CGSize] = [:]
         for (element, size) in measuredSupplementaries where element.path.count == 1 {
-            own[.boundary(element.kind, element.path[0])] = size
+            if let position = value.position(ofBoundary: element.kind, element.path[0]) { own[.boundary(element.kind, position)] = size }
         }
         frame = SectionGeometry(value, count: 0, axis: axis, container: space.size, measuredSupplementaries: own)
     }
 
     /// Puts the sections one after another.
-    private func stack() {
+    final func stack() {
+        (measuredFrom, lastShift) = ([:], nil)
+        let spacing = settings.interSectionSpacing.counting("interSectionSpacing")
         var at = frame?.startLength ?? 0
         for index in placed.indices {
-            if index > 0 { at += settings.interSectionSpacing }
+            if index > 0 { at += spacing }
             placed[index].start = at
             at += placed[index].geometry.length
         }
-        contentLength = at + (frame?.endLength ?? 0)
+        contentLength = max(0, at + (frame?.endLength ?? 0))
+        findReach()
+        offsets = offsets.reduce(into: [:]) { kept, entry in
+            guard placed.indices.contains(entry.key), placed[entry.key].geometry.isOrthogonal else { return }
+            let range = scrolledSection(placed[entry.key], entry.key).range
+            kept[entry.key] = min(max(entry.value, range.lowerBound), range.upperBound)
+        }
     }
 
-    // MARK: Measured sizes
-
-    final func takeMeasuredSizes() {
-        guard !newlyMeasured.isEmpty || !newlyMeasuredSupplementaries.isEmpty else { return }
-        var items: [Int: [Int: CGSize]] = [:]
-        for path in newlyMeasured where placed.indices.contains(path.section) {
-            if let size = measured[path] { items[path.section, default: [:]][path.item] = size }
+    private func findReach() {
+        let reaches = placed.map { section in
+            let reach = section.geometry.reach
+            return (start: section.start + reach.lowerBound, end: section.start + reach.upperBound)
         }
-        for (section, sizes) in items { placed[section].geometry.measure(sizes) }
-        for element in newlyMeasuredSupplementaries {
-            guard let size = measuredSupplementaries[element] else { continue }
-            if element.path.count == 1 {
-                frame?.measureSupplementary(size, .boundary(element.kind, element.path[0]))
-            } else if placed.indices.contains(element.path.section) {
-                let key = key(of: element, in: placed[element.path.section].geometry.section)
-                placed[element.path.section].geometry.measureSupplementary(size, key)
-            }
-        }
-        (newlyMeasured, newlyMeasuredSupplementaries) = ([], [])
-        stack()
-    }
-
-    /// The key of a supplementary view: of a boundary view of the section, or else of one at an item.
-    private func key(of element: CollectionElement, in section: CompositionalSection) -> SectionGeometry.SupplementaryKey {
-        let positions = section.boundaries.indices.filter { section.boundaries[$0].kind == element.kind }
-        if positions.indices.contains(element.path.item) { return .boundary(element.kind, positions[element.path.item]) }
-        return SectionGeometry.SupplementaryKey(kind: element.kind, index: element.path.item)
-    }
-
-    /// Takes a view's preferred size, along its estimated lengths; returns whether the layout changes.
-    final func takesPreferred(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
-        guard original.isWidthOpen || original.isHeightOpen, original.representedElementCategory != .decorationView else { return false }
-        var size = original.size
-        if original.isWidthOpen { size.width = max(preferred.size.width, 0) }
-        if original.isHeightOpen { size.height = max(preferred.size.height, 0) }
-        guard size.width.isFinite, size.height.isFinite else { return false }
-        let path = original.indexPath
-        if original.representedElementCategory == .cell {
-            guard measured[path] != size else { return false }
-            measured[path] = size
-            newlyMeasured.insert(path)
-        } else {
-            let element = CollectionElement(original)
-            guard measuredSupplementaries[element] != size else { return false }
-            measuredSupplementaries[element] = size
-            newlyMeasuredSupplementaries.insert(element)
-        }
-        return true
-    }
-
-    /// Keeps what is visible in place when an element above it changes its length.
-    final func adjustment(
-        for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
-    ) -> CGPoint {
-        guard let view = collectionView, original.indexPath.count == 2, placed.indices.contains(original.indexPath.section) else {
-            return .zero
-        }
-        let seen = view.bounds.inset(by: view.adjustedContentInset)
-        let isOpen = axis == .vertical ? original.isHeightOpen : original.isWidthOpen
-        guard isOpen, !placed[original.indexPath.section].geometry.isOrthogonal, axis.start(of: original.frame) < axis.start(of: seen) - 0.5
-        else { return .zero }
-        return axis.point(axis.length(of: preferred.size) - axis.length(of: original.size), 0)
+        (reachStarts, reachEnds) = (reaches.map(\.start), reaches.map(\.end))
+        for index in reaches.indices.dropFirst() { reachEnds[index] = max(reachEnds[index], reachEnds[index - 1]) }
+        for index in reaches.indices.dropLast().reversed() { reachStarts[index] = min(reachStarts[index], reachStarts[index + 1]) }
     }
 }

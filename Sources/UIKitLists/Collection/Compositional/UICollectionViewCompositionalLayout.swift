@@ -57,9 +57,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Preferred sizes of items and supplementary views.
     final var measured: [IndexPath: CGSize] = [:]
     final var measuredSupplementaries: [CollectionElement: CGSize] = [:]
-    /// Those that the sections do not contain yet.
-    final var newlyMeasured: Set<IndexPath> = []
-    final var newlyMeasuredSupplementaries: Set<CollectionElement> = []
+    /// The shift by the preferred size of the element that was measured last, in the direction of the layout.
+    final var lastShift: (element: CollectionElement, distance: CGFloat)?
+    /// The content before the visible area as the sections were put one after another, by section, of those that were measured since.
+    final var measuredFrom: [Int: EarlierContent] = [:]
+    /// The starts and ends of all that sections contain, in points of the content: the smallest start of a section and those after it, and
+    /// the largest end of a section and those before it.
+    final var (reachStarts, reachEnds): ([CGFloat], [CGFloat]) = ([], [])
+    /// The kinds of the sections' boundary views.
+    final var boundaryKinds: Set<String> = []
+    /// Counts the layouts of all sections.
+    final var generation = 0
     /// Offsets of orthogonal sections, in points from their leading edge.
     final var offsets: [Int: CGFloat] = [:]
     /// Length of the content in the layout's direction.
@@ -126,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        if isStale { layOutSections() } else { takeMeasuredSizes() }
+        if isStale { layOutSections() } else { stack() }
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -148,7 +156,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         context.isOfSizes = true
-        context.contentOffsetAdjustment = adjustment(for: preferredAttributes, originalAttributes)
+        context.contentOffsetAdjustment = adjustment(for: originalAttributes)
         return context
     }
 
@@ -170,9 +178,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         measuredSupplementaries = measuredSupplementaries.reduce(into: [:]) { kept, entry in
             guard entry.key.path.count == 2 else { return kept[entry.key] = entry.value }
-            guard let section = mapping.newSection(of: entry.key.path.section) else { return }
-            let element = CollectionElement(entry.key.category, entry.key.kind, IndexPath(item: entry.key.path.item, section: section))
-            kept[element] = entry.value
+            let path =
+                isOfSection(entry.key)
+                ? mapping.newSection(of: entry.key.path.section).map { IndexPath(item: entry.key.path.item, section: $0) }
+                : mapping.newPath(of: entry.key.path)
+            if let path { kept[CollectionElement(entry.key.category, entry.key.kind, path)] = entry.value }
         }
         offsets = offsets.reduce(into: [:]) { kept, entry in
             if let section = mapping.newSection(of: entry.key) { kept[section] = entry.value }
@@ -184,6 +194,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override func traitsDidChange() {
         (measured, measuredSupplementaries) = ([:], [:])
         invalidateLayout()
+    }
+
+    override func isOfSection(_ element: CollectionElement) -> Bool { belongsToSection(element) }
+
+    override func separators(of path: IndexPath) -> (generation: Int, handler: UICollectionLayoutListConfiguration.ItemSeparatorHandler)? {
+        guard placed.indices.contains(path.section) else { return nil }
+        return placed[path.section].source.list?.configuration.itemSeparatorHandler.map { (generation, $0) }
     }
 
     override func scrolledSections(in rect: CGRect) -> [ScrolledSection] { orthogonalSections(in: rect) }

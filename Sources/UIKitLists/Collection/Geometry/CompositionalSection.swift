@@ -37,4 +37,10 @@ struct CompositionalSection {
     var decorations: [CompositionalDecoration] = []
     /// Whether boundary views are within the insets across the layout's direction.
     var boundariesFollowInsets = true
+
+    /// The position among all boundary views of one that is counted among those of its kind; nil if there is none.
+    func position(ofBoundary kind: String, _ index: Int) -> Int? {
+        let positions = boundaries.indices.filter { boundaries[$0].kind == kind }
+        return positions.indices.contains(index) ? positions[index] : nil
+    }
 }

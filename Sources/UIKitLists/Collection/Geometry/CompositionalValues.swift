@@ -14,8 +14,8 @@ struct CompositionalLength: Equatable {
     /// The length in a container, in points.
     func resolved(in container: CGSize) -> CGFloat {
         switch kind {
-        case .fractionOfWidth: max(0, value * container.width)
-        case .fractionOfHeight: max(0, value * container.height)
+        case .fractionOfWidth: (value * container.width).length
+        case .fractionOfHeight: (value * container.height).length
         case .absolute, .estimated: max(0, value)
         }
     }

@@ -21,6 +21,8 @@ struct GroupSolution {
     var supplementaries: [Supplementary] = []
     /// Whether the group would have taken more items.
     var hasSpace = false
+    /// The number of items that were looked at: those of the group, and those that did not fit.
+    var examined = 0
 }
 
 /// Computes the frames of a group.
@@ -34,6 +36,8 @@ struct GroupSolver {
 
     /// Excess in points at which an item still fits: sums of fractions are not exact.
     static let tolerance: CGFloat = 0.01
+    /// The most items that a group takes by itself; any number of items without a length would fit.
+    static let itemLimit = 10_000
 
     /// An item in its group, before flexible distances are shared out.
     private struct Placed {
@@ -42,6 +46,8 @@ struct GroupSolver {
         var solution: GroupSolution?
         var first: Int
         var count: Int
+        /// The number of items that were looked at.
+        var examined = 1
     }
 
     /// Solves a group.
@@ -59,9 +65,22 @@ struct GroupSolver {
         if let custom = content.custom { return solveCustom(custom, group, outer, inner, available) }
         let placed = choose(content, first: first, available: available, in: inner.size, isOpen: group.isEstimated(along: content.axis))
         var solution = arrange(placed.items, of: group, content, outer, inner)
-        solution.hasSpace = placed.hasSpace
+        (solution.hasSpace, solution.examined) = (placed.hasSpace, placed.examined)
         addSupplementaries(of: group, at: CGRect(origin: .zero, size: solution.size), item: 0, first: first, to: &solution)
         return solution
+    }
+
+    /// Returns a function that solves the group that begins at an item of so many in all.
+    func solving(_ group: CompositionalItem, _ count: Int, in container: CGSize, _ axis: CompositionalAxis) -> (Int) -> (
+        OpenGroups.Solved, GroupSolution
+    ) {
+        { first in
+            let solution = self.solve(group, first: first, available: count - first, in: container)
+            let (along, across) = (axis.length(of: solution.size), axis.other.length(of: solution.size))
+            return (
+                OpenGroups.Solved(items: solution.items.count, examined: solution.examined, along: along, across: across), solution
+            )
+        }
     }
 
     private func solveCustom(
@@ -72,7 +91,7 @@ struct GroupSolver {
         solution.items = frames.prefix(available).map {
             GroupSolution.Item(frame: $0.frame.offsetBy(dx: inner.minX, dy: inner.minY), zIndex: $0.zIndex)
         }
-        solution.hasSpace = frames.count > available
+        (solution.hasSpace, solution.examined) = (frames.count > available, solution.items.count)
         return solution
     }
 
@@ -81,36 +100,39 @@ struct GroupSolver {
     /// The items of a group, one at least.
     private func choose(
         _ group: CompositionalGroup, first: Int, available: Int, in inner: CGSize, isOpen: Bool
-    ) -> (items: [Placed], hasSpace: Bool) {
-        guard !group.items.isEmpty else { return ([], false) }
+    ) -> (items: [Placed], hasSpace: Bool, examined: Int) {
+        guard !group.items.isEmpty else { return ([], false, 0) }
         let axis = group.axis
         let whole = axis.length(of: inner)
         let gaps = CGFloat(max((group.count ?? 1) - 1, 0)) * group.spacing.points
         let shared = group.sharesLength ? group.count.map { max(0, (whole - gaps) / CGFloat(max($0, 1))) } : nil
         var placed: [Placed] = []
-        var (taken, used) = (0, CGFloat(0))
-        while taken < available {
-            if let count = group.count, placed.count >= count { return (placed, false) }
+        var (taken, used, examined) = (0, CGFloat(0), 0)
+        while taken < min(available, max(Self.itemLimit, group.count ?? 0)) {
+            if let count = group.count, placed.count >= count { return (placed, false, examined) }
             var value = group.items[placed.count % group.items.count]
             if let shared {
                 let own = CompositionalLength(kind: .absolute, value: shared)
                 if axis == .horizontal { value.size.width = own } else { value.size.height = own }
             }
             let one = measure(value, first: first + taken, available: available - taken, in: inner)
+            examined = max(examined, taken + one.examined)
             // An estimated group has the items that fit by their estimates.
             let isNominal = isOpen && value.isEstimated(along: axis)
             let nominal = axis.length(of: isNominal ? value.size.resolved(in: inner) : one.size)
             let edges = (axis.before(value.edges)?.points ?? 0) + (axis.after(value.edges)?.points ?? 0)
             let next = used + (placed.isEmpty ? 0 : group.spacing.points) + nominal + edges
-            if !placed.isEmpty, shared == nil, next > whole + Self.tolerance, !(isOpen && group.count != nil) { return (placed, false) }
+            if !placed.isEmpty, shared == nil, next > whole + Self.tolerance, !(isOpen && group.count != nil) {
+                return (placed, false, examined)
+            }
             // An empty group takes no item.
-            guard one.count > 0 else { return (placed, false) }
+            guard one.count > 0 else { return (placed, false, examined) }
             placed.append(one)
             taken += one.count
             used = next
         }
-        if let count = group.count { return (placed, placed.count < count) }
-        return (placed, hasSpace(after: placed, used, group, whole, inner))
+        if let count = group.count { return (placed, placed.count < count, examined) }
+        return (placed, hasSpace(after: placed, used, group, whole, inner), examined)
     }
 
     private func hasSpace(after placed: [Placed], _ used: CGFloat, _ group: CompositionalGroup, _ whole: CGFloat, _ inner: CGSize) -> Bool {
@@ -122,7 +144,9 @@ struct GroupSolver {
     private func measure(_ value: CompositionalItem, first: Int, available: Int, in inner: CGSize) -> Placed {
         if value.group != nil {
             let solution = solve(value, first: first, available: available, in: inner)
-            return Placed(value: value, size: solution.size, solution: solution, first: first, count: solution.items.count)
+            return Placed(
+                value: value, size: solution.size, solution: solution, first: first, count: solution.items.count,
+                examined: solution.examined)
         }
         var size = value.size.resolved(in: inner)
         if value.size.isEstimated, let own = measured(first) {

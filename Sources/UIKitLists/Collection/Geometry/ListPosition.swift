@@ -9,8 +9,17 @@ struct ListPosition: Equatable {
     var isHeader = false
     /// Whether it is a header, a footer or a background.
     var isEdge = false
+    /// The separators of the list, before its handler for single rows.
     var separators: UIListSeparatorConfiguration?
     var backgroundColor: UIColor?
+}
+
+/// The separators of a row, as the list's handler gave them.
+struct ListRowSeparators {
+    var path: IndexPath
+    /// The number of the layout whose handler gave them.
+    var generation: Int
+    var separators: UIListSeparatorConfiguration
 }
 
 /// A section that is a list.
@@ -26,8 +35,7 @@ struct ListSection {
         position.isLast = path.item == count - 1
         position.backgroundColor = configuration.backgroundColor
         guard configuration.showsSeparators, !position.isHeader else { return position }
-        let own = configuration.separatorConfiguration
-        position.separators = configuration.itemSeparatorHandler?(path, own) ?? own
+        position.separators = configuration.separatorConfiguration
         return position
     }
 

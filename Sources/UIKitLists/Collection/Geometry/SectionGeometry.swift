@@ -25,18 +25,25 @@ struct SectionGeometry {
 
     /// Lengths of the groups along `groupAxis`, each with the distance to the next.
     private var lengths = RowHeights()
-    /// Items in a full group; 0 if groups differ, which `starts` describes.
+    /// Items in a full group; 0 if groups differ, which `open` describes.
     private var perGroup = 0
-    private var starts: [Int] = []
-    /// Length across the groups' axis, of groups that are measured, or else estimated.
-    private var acrossOfMeasured: CGFloat?
+    private var open: OpenGroups?
+    /// Lengths across the groups' axis of groups that are measured, the largest of these, and that of the others.
+    private var acrossOfMeasured: [Int: CGFloat] = [:]
+    private var largestAcross: CGFloat?
     private var acrossOfEstimates: CGFloat = 0
+    /// Distances by which elements extend beyond their groups.
+    private var overflow = GroupOverflow()
     private var hasEstimates: Bool
     /// The frames of the boundary views, pinned nowhere.
     private(set) var boundaryFrames: [CGRect] = []
     /// Lengths of the boundary views that the section grows by, at its start and its end.
     private(set) var (startLength, endLength): (CGFloat, CGFloat) = (0, 0)
     private var (leadingWidth, trailingWidth): (CGFloat, CGFloat) = (0, 0)
+
+    /// Lengths of the boundary views at the edges across the layout's direction.
+    var crossEdgeLengths: (leading: CGFloat, trailing: CGFloat) { (leadingWidth, trailingWidth) }
+
     /// Solutions of groups that are all alike.
     private var template = GroupSolution()
     private var lastTemplate = GroupSolution()
@@ -78,7 +85,7 @@ struct SectionGeometry {
     /// Length of the groups in the layout's direction.
     var contentLength: CGFloat { isOrthogonal ? acrossLength : groupsLength }
 
-    private var acrossLength: CGFloat { groupCount == 0 ? 0 : acrossOfMeasured ?? acrossOfEstimates }
+    private var acrossLength: CGFloat { groupCount == 0 ? 0 : largestAcross ?? acrossOfEstimates }
 
     /// Length of the section in the layout's direction.
     var length: CGFloat { startLength + axis.start(of: section.insets) + contentLength + axis.end(of: section.insets) + endLength }
@@ -106,64 +113,90 @@ struct SectionGeometry {
 
     private mutating func makeGroups() {
         lengths = RowHeights()
-        (perGroup, starts, acrossOfMeasured) = (0, [], nil)
+        (perGroup, open, acrossOfMeasured, largestAcross, overflow) = (0, nil, [:], nil, GroupOverflow())
         guard count > 0 else { return }
-        if section.group.hasOpenCount { return makeOpenGroups() }
         let plain = GroupSolver()
         template = plain.solve(section.group, first: 0, available: count, in: groupContainer)
+        see(template)
+        acrossOfEstimates = groupAxis.other.length(of: template.size)
+        if section.group.hasOpenCount { return makeOpenGroups() }
         perGroup = max(template.items.count, 1)
-        let groups = (count + perGroup - 1) / perGroup
+        let groups = (count - 1) / perGroup + 1
         let rest = count - (groups - 1) * perGroup
         lastTemplate = groups == 1 ? template : plain.solve(section.group, first: 0, available: rest, in: groupContainer)
-        let along = groupAxis
-        acrossOfEstimates = along.other.length(of: template.size)
-        lengths.append(groups - 1, of: height(template))
-        lengths.append(1, of: height(lastTemplate))
+        see(lastTemplate)
+        lengths.append(groups - 1, of: height(groupAxis.length(of: template.size)))
+        lengths.append(1, of: height(groupAxis.length(of: lastTemplate.size)))
         guard hasEstimates else { return }
-        for group in Set(measured.keys.filter { $0 < count }.map { $0 / perGroup }).sorted() { updateLength(of: group) }
+        updateLengths(of: Set(measured.keys.filter { $0 < count }.map { $0 / perGroup }))
     }
 
-    private func height(_ solution: GroupSolution) -> ItemHeight {
-        .exact(Double(groupAxis.length(of: solution.size) + section.spacing))
-    }
+    private func height(_ length: CGFloat) -> ItemHeight { .exact(Double(length + section.spacing)) }
 
-    private mutating func updateLength(of group: Int) {
-        let solution = solution(of: group)
-        lengths.set(height(solution), at: group)
-        acrossOfMeasured = max(acrossOfMeasured ?? 0, groupAxis.other.length(of: solution.size))
+    private mutating func updateLengths(of groups: Set<Int>) {
+        var hasShrunk = false
+        for group in groups.sorted() {
+            let solution = solution(of: group)
+            see(solution)
+            lengths.set(height(groupAxis.length(of: solution.size)), at: group)
+            let across = groupAxis.other.length(of: solution.size)
+            let old = acrossOfMeasured.updateValue(across, forKey: group) ?? 0
+            if across < old, old == largestAcross { hasShrunk = true }
+            largestAcross = max(largestAcross ?? 0, across)
+        }
+        if hasShrunk { largestAcross = acrossOfMeasured.values.max() }
     }
 
     /// Groups whose numbers of items depend on the items' sizes.
     private mutating func makeOpenGroups() {
-        let solver = solver
-        var first = 0
-        var across: CGFloat = 0
-        while first < count {
-            let solution = solver.solve(section.group, first: first, available: count - first, in: groupContainer)
-            starts.append(first)
-            lengths.append(1, of: height(solution))
-            across = max(across, groupAxis.other.length(of: solution.size))
-            first += max(solution.items.count, 1)
+        let axis = groupAxis
+        let usual = OpenGroups.Solved(
+            items: template.items.count, examined: template.examined, along: axis.length(of: template.size),
+            across: axis.other.length(of: template.size))
+        let solve = solver.solving(section.group, count, in: groupContainer, axis)
+        var seen = overflow
+        let made = OpenGroups(count: count, measured: measured.keys.filter { $0 < count }.sorted(), usual: usual) {
+            let (solved, solution) = solve($0)
+            seen.add(solution, axis, spacing: self.section.spacing)
+            return solved
         }
-        acrossOfEstimates = across
+        (open, overflow) = (made, seen)
+        for run in made.runs { lengths.append(run.count, of: height(run.along)) }
+        if isOrthogonal { acrossOfEstimates = made.across }
     }
+
+    private mutating func measureOpenGroups(_ items: [Int]) {
+        guard var groups = open else { return }
+        let axis = groupAxis
+        let solve = solver.solving(section.group, count, in: groupContainer, axis)
+        var seen = overflow
+        let changes = groups.measure(items) {
+            let (solved, solution) = solve($0)
+            seen.add(solution, axis, spacing: self.section.spacing)
+            return solved
+        }
+        (open, overflow) = (groups, seen)
+        for change in changes {
+            lengths.remove(change.replaced)
+            var at = change.replaced.lowerBound
+            for run in change.runs {
+                lengths.insert(run.count, of: height(run.along), at: at)
+                at += run.count
+            }
+        }
+        if isOrthogonal { acrossOfEstimates = groups.across }
+    }
+
+    private mutating func see(_ solution: GroupSolution) { overflow.add(solution, groupAxis, spacing: section.spacing) }
 
     /// The items of a group.
     func items(of group: Int) -> Range<Int> {
-        if perGroup > 0 { return group * perGroup..<min((group + 1) * perGroup, count) }
-        return starts[group]..<(group + 1 < starts.count ? starts[group + 1] : count)
+        if let open { return open.items(of: group) }
+        return group * perGroup..<(group + 1 < groupCount ? (group + 1) * perGroup : count)
     }
 
     /// The group of an item.
-    func group(of item: Int) -> Int {
-        if perGroup > 0 { return item / perGroup }
-        var (low, high) = (0, starts.count)
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= item { low = middle } else { high = middle }
-        }
-        return low
-    }
+    func group(of item: Int) -> Int { open?.group(of: item) ?? item / perGroup }
 
     /// The frames in a group.
     func solution(of group: Int) -> GroupSolution {
@@ -188,13 +221,52 @@ struct SectionGeometry {
     /// The group at a distance from the start of the first along the groups' axis; the last one beyond the end.
     func group(at along: CGFloat) -> Int { max(0, min(lengths.row(at: Double(max(along, 0))), groupCount - 1)) }
 
-    /// Groups that a range along the groups' axis, in the section's coordinates, touches.
+    /// Most groups that are looked through one by one.
+    private static let scanLimit = 1000
+
+    /// Start of the first group along the groups' axis, in the section's coordinates.
+    private var groupsStart: CGFloat {
+        isOrthogonal ? axis.other.start(of: section.insets) + leadingWidth : startLength + axis.start(of: section.insets)
+    }
+
+    /// Groups with elements in a range along the groups' axis, in the section's coordinates, and perhaps some beside it.
+    ///
+    /// Groups may overlap, and elements extend beyond their groups.
     func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard groupCount > 0, low <= high else { return 0..<0 }
-        let start = isOrthogonal ? axis.other.start(of: section.insets) + leadingWidth : startLength + axis.start(of: section.insets)
-        guard high >= start, low <= start + groupsLength else { return 0..<0 }
-        let first = group(at: low - start)
-        return first..<max(first, group(at: high - start)) + 1
+        // Groups that do not come after the ones before are in no order.
+        if overflow.hasBackwardGroups, groupCount <= Self.scanLimit { return 0..<groupCount }
+        let (first, last) = (low - groupsStart - overflow.after, high - groupsStart + overflow.before)
+        guard last >= 0, first <= max(CGFloat(lengths.total), groupsLength) else { return 0..<0 }
+        let range = group(at: first)..<max(group(at: first), group(at: last)) + 1
+        return overflow.hasBackwardGroups ? range.prefix(Self.scanLimit) : range
+    }
+
+    /// The range in the layout's direction that all elements are in, in the section's coordinates.
+    var reach: ClosedRange<CGFloat> {
+        var (low, high) = (CGFloat(0), length)
+        for frame in boundaryFrames {
+            low = min(low, axis.start(of: frame))
+            high = max(high, axis.end(of: frame))
+        }
+        for frame in decorationFrames {
+            low = min(low, axis.start(of: frame))
+            high = max(high, axis.end(of: frame))
+        }
+        guard groupCount > 0 else { return low...high }
+        if overflow.hasBackwardGroups, !isOrthogonal {
+            let most = CGFloat(groupCount) * overflow.largestStride
+            return min(low, -most - overflow.before)...max(high, most + overflow.after)
+        }
+        let content = contentReach
+        return min(low, content.lowerBound)...max(high, content.upperBound)
+    }
+
+    /// The range in the layout's direction that the groups' elements are in, in the section's coordinates.
+    var contentReach: ClosedRange<CGFloat> {
+        let start = startLength + axis.start(of: section.insets)
+        if isOrthogonal { return start - overflow.beforeAcross...start + max(contentLength, 0) + overflow.afterAcross }
+        return start - overflow.before...start + max(CGFloat(lengths.total) + overflow.after, groupsLength, 0)
     }
 
     /// The frame of an item.
@@ -211,11 +283,8 @@ struct SectionGeometry {
     /// Takes preferred sizes of items; those with the same sizes change nothing.
     mutating func measure(_ sizes: [Int: CGSize]) {
         measured.merge(sizes) { $1 }
-        if perGroup == 0 {
-            makeGroups()
-        } else {
-            for group in Set(sizes.keys.filter { $0 < count }.map { $0 / perGroup }).sorted() { updateLength(of: group) }
-        }
+        let items = sizes.keys.filter { $0 < count }
+        if open != nil { measureOpenGroups(items) } else if perGroup > 0 { updateLengths(of: Set(items.map { $0 / perGroup })) }
         layOutBoundaries()
     }
 

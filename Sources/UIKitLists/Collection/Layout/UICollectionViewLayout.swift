@@ -209,6 +209,15 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
     /// Called if the collection view's traits have changed.
     func traitsDidChange() {}
 
+    /// Whether an element belongs to a whole section, so that changes to the section's items do not affect it.
+    func isOfSection(_ element: CollectionElement) -> Bool {
+        element.category == .supplementaryView
+            && (element.kind == UICollectionView.elementKindSectionHeader || element.kind == UICollectionView.elementKindSectionFooter)
+    }
+
+    /// The handler of the separators of a list's item, and the number of the layout that has it; nil for none.
+    func separators(of path: IndexPath) -> (generation: Int, handler: UICollectionLayoutListConfiguration.ItemSeparatorHandler)? { nil }
+
     /// The sections in a rectangle that scroll on their own.
     func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }
 

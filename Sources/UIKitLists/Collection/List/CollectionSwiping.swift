@@ -69,15 +69,7 @@ final class CollectionSwiping: NSObject, UIGestureRecognizerDelegate {
         self.wanted = nil
         closeAll()
         view.endPress()
-        swipes.append(wanted)
-        wanted.buttons.onTap = { [weak self, weak wanted] index in
-            if let self, let wanted, wanted.phase == .open { perform(index, of: wanted) }
-        }
-        cell.isSwiped = true
-        UIView.performWithoutAnimation {
-            view.insertSubview(wanted.buttons, belowSubview: cell)
-            slide(wanted, to: 0)
-        }
+        begin(wanted, with: cell)
         follow()
     }
 
@@ -118,6 +110,38 @@ final class CollectionSwiping: NSObject, UIGestureRecognizerDelegate {
         guard opens else { return close(swipe) }
         swipe.phase = .open
         settle(swipe, at: swipe.openWidth)
+    }
+
+    /// Opens a row that is closed, without a drag, or closes it.
+    func toggle(_ cell: UICollectionViewCell, at path: IndexPath, _ edge: SwipeEdge) {
+        if swipe?.cell === cell {
+            closeAll()
+            return
+        }
+        guard swipe?.phase != .acting, let configuration = view.storedLayout.swipeActions(at: edge, of: path),
+            !configuration.actions.isEmpty
+        else { return }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        closeAll()
+        cellHasLeft(cell)
+        let opened = ListSwipe(
+            path: path, cell: cell, edge: edge, configuration: configuration, direction: (edge == .leading) == isRightToLeft ? -1 : 1,
+            height: cell.bounds.height)
+        begin(opened, with: cell)
+        opened.phase = .open
+        settle(opened, at: opened.openWidth)
+    }
+
+    private func begin(_ swipe: ListSwipe<UICollectionViewCell>, with cell: UICollectionViewCell) {
+        swipes.append(swipe)
+        swipe.buttons.onTap = { [weak self, weak swipe] index in
+            if let self, let swipe, swipe.phase == .open { perform(index, of: swipe) }
+        }
+        cell.isSwiped = true
+        UIView.performWithoutAnimation {
+            view.insertSubview(swipe.buttons, belowSubview: cell)
+            slide(swipe, to: 0)
+        }
     }
 
     // MARK: Actions and end

@@ -6,6 +6,8 @@ final class ListAccessoryView: UIView {
     let accessory: UICellAccessory
     private weak var cell: UICollectionViewListCell?
     private let content: UIView
+    /// The line before a reorder control; nil for none.
+    private var line: UIView?
 
     init(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
         self.accessory = accessory
@@ -21,6 +23,10 @@ final class ListAccessoryView: UIView {
             label.textColor = accessory.tintColor
             content = label
         case .custom(let view, _): content = view
+        case .delete(let colors, _): content = Self.sign(.delete, colors)
+        case .insert(let colors, _): content = Self.sign(.insert, colors)
+        case .multiselect(let colors): content = Self.sign(.check, colors)
+        case .reorder: content = CellReorderControl(frame: .zero)
         }
         super.init(frame: .zero)
         if let tint = accessory.tintColor { content.tintColor = tint }
@@ -36,8 +42,52 @@ final class ListAccessoryView: UIView {
             addGestureRecognizer(
                 UITapGestureRecognizer(target: self, action: Selector("outlineTapped:", ListAccessoryView.outlineTapped)))
         case .custom: break
+        case .delete(_, let action): setUp(content, "Delete") { [weak self] in self?.perform(action, elseUncover: .trailing) }
+        case .insert(_, let action): setUp(content, "Insert") { [weak self] in self?.perform(action, elseUncover: .leading) }
+        case .reorder:
+            let control = content as? CellReorderControl
+            control?.color = accessory.tintColor
+            control?.onDrag = { [weak self] recognizer in
+                guard let cell = self?.cell else { return }
+                cell.collectionView?.reorderControlWasDragged(of: cell, by: recognizer)
+            }
+            setUp(content, "Reorder")
         default: isUserInteractionEnabled = false
         }
+        showSelected()
+    }
+
+    private func setUp(_ control: UIView, _ word: String, _ tapped: (() -> Void)? = nil) {
+        control.isAccessibilityElement = true
+        control.accessibilityTraits = .button
+        control.accessibilityLabel = SystemWord.text(word)
+        if let tapped { (control as? UIControl)?.addAction(UIAction { _ in tapped() }, for: .touchUpInside) }
+    }
+
+    private func perform(_ action: (() -> Void)?, elseUncover edge: SwipeEdge) {
+        if let action { return action() }
+        guard let cell, let list = cell.collectionView, let path = list.indexPath(for: cell) else { return }
+        list.swiping?.toggle(cell, at: path, edge)
+    }
+
+    private static func sign(_ kind: CellEditControl.Kind, _ colors: UICellAccessory.EditColors) -> CellEditControl {
+        let control = CellEditControl(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+        control.kind = kind
+        (control.signColor, control.discColor) = (colors.sign, colors.disc)
+        return control
+    }
+
+    /// Checks a selection circle while its row is selected.
+    func showSelected() { (content as? CellEditControl)?.isChecked = cell?.isSelected == true }
+
+    /// Shows the line before a reorder control, if there are other accessories before it.
+    func showLine(_ isAfterOthers: Bool) {
+        guard case .reorder(true) = accessory.kind, isAfterOthers != (line != nil) else { return }
+        line?.removeFromSuperview()
+        line = isAfterOthers ? UIView(frame: .zero) : nil
+        line?.backgroundColor = .separator
+        if let line { addSubview(line) }
+        setNeedsLayout()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -52,12 +102,20 @@ final class ListAccessoryView: UIView {
     }
 
     var isLeading: Bool {
-        guard case .custom(_, let isLeading) = accessory.kind else { return false }
-        return isLeading
+        switch accessory.kind {
+        case .custom(_, let isLeading): isLeading
+        case .delete, .insert, .multiselect: true
+        default: false
+        }
     }
 
     private var contentSize: CGSize {
         if case .custom(let view, _) = accessory.kind, view.bounds.size != .zero { return view.bounds.size }
+        switch accessory.kind {
+        case .delete, .insert, .multiselect: return CGSize(width: 22, height: 22)
+        case .reorder: return CGSize(width: 24, height: 22)
+        default: break
+        }
         let size = content.intrinsicContentSize
         return CGSize(width: max(size.width, 0), height: max(size.height, 0))
     }
@@ -73,11 +131,24 @@ final class ListAccessoryView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        layOutContent()
+    }
+
+    func layOutContent() {
         let size = contentSize
         let frame = CGRect(
             x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
             height: size.height)
-        content.setUntransformedFrame(frame)
+        // A reorder control is taken hold of anywhere in the row's height.
+        if case .reorder = accessory.kind {
+            content.setUntransformedFrame(CGRect(x: frame.minX, y: 0, width: frame.width, height: bounds.height))
+        } else {
+            content.setUntransformedFrame(frame)
+        }
+        guard let line else { return }
+        let width = 1 / max(traitCollection.displayScale, 1)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        line.frame = CGRect(x: isMirrored ? bounds.width + 5 : -5 - width, y: 8, width: width, height: max(0, bounds.height - 16))
     }
 
     /// Turns an outline's chevron down while its item is expanded.
@@ -89,9 +160,20 @@ final class ListAccessoryView: UIView {
         if content.transform != wanted { content.transform = wanted }
     }
 
-    /// Touches beside a chevron reach it, in the whole height.
+    /// Touches beside a sign reach it, in the whole height.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        switch accessory.kind {
+        case .delete, .insert, .reorder:
+            return !isHidden && !content.isHidden && alpha > 0.01 && self.point(inside: point, with: event) ? content : nil
+        default: return super.hitTest(point, with: event)
+        }
+    }
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        guard case .outline = accessory.kind else { return super.point(inside: point, with: event) }
+        switch accessory.kind {
+        case .outline, .delete, .insert, .reorder: break
+        default: return super.point(inside: point, with: event)
+        }
         return bounds.insetBy(dx: -12, dy: 0).contains(point)
     }
 }

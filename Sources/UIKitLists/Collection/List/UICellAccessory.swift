@@ -3,8 +3,7 @@ import Foundation
 
 /// A view before or after the content of a list's cell: a chevron, a checkmark, a label or a view of the app's own.
 ///
-/// Differs from UIKit: a collection view has no editing mode here, so that accessories that are displayed while editing never are, and
-/// those for editing are not there. Source: Apple,
+/// Those for editing are displayed while the collection view's `isEditing` is true. Source: Apple,
 /// [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
 @preconcurrency @MainActor
 public struct UICellAccessory {
@@ -41,7 +40,16 @@ public struct UICellAccessory {
         case detail(action: (() -> Void)?)
         case outline(style: OutlineDisclosureOptions.Style, action: (() -> Void)?)
         case label(String, UIFont, Bool)
+        case delete(EditColors, action: (() -> Void)?)
+        case insert(EditColors, action: (() -> Void)?)
+        case multiselect(EditColors)
+        case reorder(showsSeparator: Bool)
         case custom(UIView, isLeading: Bool)
+    }
+
+    /// The colors of a sign on a disc; nil for the default.
+    struct EditColors {
+        var sign, disc: UIColor?
     }
 
     let kind: Kind
@@ -98,6 +106,42 @@ public struct UICellAccessory {
         UICellAccessory(
             kind: .label(text, options.font, options.adjustsFontForContentSizeCategory), displayed: displayed, isHidden: options.isHidden,
             width: options.reservedLayoutWidth, tintColor: options.tintColor ?? .secondaryLabel)
+    }
+
+    /// A minus sign at the leading edge. A tap calls the handler; without one it uncovers the row's trailing swipe actions.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .delete(EditColors(sign: options.tintColor, disc: options.backgroundColor), action: actionHandler), displayed: displayed,
+            isHidden: options.isHidden, width: options.reservedLayoutWidth, tintColor: nil)
+    }
+
+    /// A plus sign at the leading edge. A tap calls the handler; without one it uncovers the row's leading swipe actions.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .insert(EditColors(sign: options.tintColor, disc: options.backgroundColor), action: actionHandler), displayed: displayed,
+            isHidden: options.isHidden, width: options.reservedLayoutWidth, tintColor: nil)
+    }
+
+    /// A circle at the leading edge, with a checkmark while the row is selected.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .multiselect(EditColors(sign: options.tintColor, disc: options.backgroundColor)), displayed: displayed,
+            isHidden: options.isHidden, width: options.reservedLayoutWidth, tintColor: nil)
+    }
+
+    /// Three lines at the trailing edge. A finger drags the row by them, if the data source can move its item.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .reorder(showsSeparator: options.showsVerticalSeparator), displayed: displayed, isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor)
     }
 
     /// A view of the app's own.
@@ -159,6 +203,52 @@ public struct UICellAccessory {
         public init(
             style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
         ) { (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor) }
+    }
+
+    /// Options of a sign on a disc.
+    public struct DeleteOptions: Sendable {
+        /// Whether it is invisible; its width stays.
+        public var isHidden: Bool
+        /// The width that is kept for it.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The color of the sign; nil for the default.
+        public var tintColor: UIColor?
+        /// The color of the disc; nil for the default.
+        public var backgroundColor: UIColor?
+
+        /// Creates options; nil is the default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.reservedLayoutWidth) = (isHidden ?? false, reservedLayoutWidth ?? .standard)
+            (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
+        }
+    }
+
+    /// Options of a plus sign.
+    public typealias InsertOptions = DeleteOptions
+    /// Options of a selection circle.
+    public typealias MultiselectOptions = DeleteOptions
+
+    /// Options of a reorder control.
+    public struct ReorderOptions: Sendable {
+        /// Whether it is invisible; its width stays.
+        public var isHidden: Bool
+        /// The width that is kept for it.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The color of the lines; nil for the default.
+        public var tintColor: UIColor?
+        /// Whether a line separates it from other accessories before it; true by default.
+        public var showsVerticalSeparator: Bool
+
+        /// Creates options; nil is the default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool? = nil
+        ) {
+            (self.isHidden, self.reservedLayoutWidth) = (isHidden ?? false, reservedLayoutWidth ?? .standard)
+            (self.tintColor, self.showsVerticalSeparator) = (tintColor, showsVerticalSeparator ?? true)
+        }
     }
 
     /// Options of a text.

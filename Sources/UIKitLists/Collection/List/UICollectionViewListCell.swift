@@ -65,6 +65,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The level at which the content is indented; 0 by default. A section snapshot sets it to the item's level.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { layoutChanged() } } }
 
+    /// The level that the app gave the cell before it got that of an outline's item.
+    private var ownIndentationLevel = 0
+
+    /// The level of the outline's item that the cell shows; nil outside of outlines, where the level is the app's.
+    final var outlineLevel: Int? {
+        didSet {
+            if oldValue == nil { ownIndentationLevel = indentationLevel }
+            if outlineLevel != nil || oldValue != nil { indentationLevel = outlineLevel ?? ownIndentationLevel }
+        }
+    }
+
     /// The indentation of a level, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { layoutChanged() } } }
 
@@ -94,9 +105,52 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func accessoriesDidChange() {
         for view in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.filter { $0.displayed != .whenEditing }.map { ListAccessoryView($0, in: self) }
+        accessoryViews = accessories.filter(isDisplayed).map { ListAccessoryView($0, in: self) }
         for view in accessoryViews { addSubview(view) }
         layoutChanged()
+    }
+
+    private func isDisplayed(_ accessory: UICellAccessory) -> Bool {
+        switch accessory.displayed {
+        case .always: true
+        case .whenEditing: isEdited
+        case .whenNotEditing: !isEdited
+        }
+    }
+
+    /// Fades accessories in and out; the content makes space for them.
+    final func editingDidChange() {
+        guard accessories.contains(where: { $0.displayed != .always }) else { return }
+        let old = accessoryViews
+        var kept = old.filter { $0.accessory.displayed == .always }
+        accessoryViews = accessories.filter(isDisplayed).map { accessory in
+            if accessory.displayed == .always, !kept.isEmpty { return kept.removeFirst() }
+            let view = ListAccessoryView(accessory, in: self)
+            UIView.performWithoutAnimation {
+                addSubview(view)
+                view.alpha = 0
+            }
+            return view
+        }
+        UIView.performWithoutAnimation {
+            // Those that come fade in where they will be.
+            _ = layOutAccessories { view, frame in
+                guard view.alpha == 0 else { return }
+                put(view, frame)
+                (view as? ListAccessoryView)?.layOutContent()
+            }
+        }
+        for view in accessoryViews { view.alpha = 1 }
+        for view in old where !accessoryViews.contains(where: { $0 === view }) { fadeOut(view) }
+        layoutChanged()
+    }
+
+    private func fadeOut(_ view: UIView) {
+        guard window != nil, UIView.areAnimationsEnabled else { return view.removeFromSuperview() }
+        UIView.animate(
+            withDuration: UICollectionView.defaultAnimationDuration, delay: 0, options: .allowUserInteraction,
+            animations: { view.alpha = 0 },
+            completion: { _ in view.removeFromSuperview() })
     }
 
     // MARK: List
@@ -109,6 +163,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
             setNeedsLayout()
         }
     }
+
+    /// The separators by the list's handler; nil for those of the list.
+    final var rowSeparators: ListRowSeparators? {
+        didSet {
+            guard rowSeparators?.separators != oldValue?.separators else { return }
+            showList()
+            setNeedsLayout()
+        }
+    }
+
+    private var separators: UIListSeparatorConfiguration? { listPosition?.separators.map { rowSeparators?.separators ?? $0 } }
 
     /// The collection view that shows the cell.
     final var collectionView: UICollectionView? {
@@ -124,7 +189,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if listPosition?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         clipsToBounds = isInset && !corners.isEmpty
-        let color = listPosition?.separators?.color
+        let color = separators?.color
         for line in [lines.above, lines.below] { line.backgroundColor = color }
         showBackdrop()
     }
@@ -151,7 +216,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open override var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackdrop() } }
 
-    open override var isSelected: Bool { didSet { showBackdrop() } }
+    open override var isSelected: Bool {
+        didSet {
+            showBackdrop()
+            for view in accessoryViews { view.showSelected() }
+        }
+    }
 
     open override var isHighlighted: Bool { didSet { showBackdrop() } }
 
@@ -161,10 +231,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
         super.layoutSubviews()
         sendSubviewToBack(backdrop)
         backdrop.frame = bounds
+        let (start, end) = layOutAccessories(put)
+        for view in accessoryViews where !view.isLeading { view.showExpanded() }
+        put(contentView, CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
+        layOutSeparators(start: start, put)
+    }
+
+    /// Sets the frame of a view, given from the leading edge.
+    private func put(_ view: UIView, _ frame: CGRect) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func put(_ view: UIView, _ frame: CGRect) {
-            view.frame = isMirrored ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
-        }
+        view.frame = isMirrored ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+    }
+
+    /// Lays out the accessories by a function; returns the start and the end of the space between them.
+    private func layOutAccessories(_ put: (UIView, CGRect) -> Void) -> (start: CGFloat, end: CGFloat) {
         let indentation = CGFloat(indentationLevel) * indentationWidth
         var (start, end) = (indentsAccessories ? indentation : 0, bounds.width)
         var isFirst = true
@@ -176,20 +256,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
             isFirst = false
         }
         if !indentsAccessories { start += indentation }
-        isFirst = true
-        for view in accessoryViews.reversed() where !view.isLeading {
+        let trailing = accessoryViews.filter { !$0.isLeading }
+        for (index, view) in trailing.enumerated().reversed() {
             let width = view.layoutWidth
-            end -= (isFirst ? Self.accessoryMargin : Self.accessoryGap) + width
+            end -= (index == trailing.count - 1 ? Self.accessoryMargin : Self.accessoryGap) + width
             put(view, CGRect(x: end, y: 0, width: width, height: bounds.height))
-            view.showExpanded()
-            isFirst = false
+            view.showLine(index > 0)
         }
-        put(contentView, CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
-        layOutSeparators(start: start, put)
+        return (start, end)
     }
 
     private func layOutSeparators(start: CGFloat, _ put: (UIView, CGRect) -> Void) {
-        let separators = listPosition?.separators
+        let separators = separators
         let isGrouped = listPosition?.appearance == .grouped
         let (isFirst, isLast) = (listPosition?.isFirst == true, listPosition?.isLast == true)
         let hairline = 1 / max(traitCollection.displayScale, 1)

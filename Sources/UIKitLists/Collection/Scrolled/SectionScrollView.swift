@@ -45,6 +45,12 @@ final class SectionScrollView: UIScrollView, ScrollTargetAdjusting {
         decelerationRate = section.behavior == .groupPage || section.behavior == .centeredGroupPage ? .fast : .normal
         if isFirst || isTurned || isOther && isMirrored && !isDragging && !isDecelerating { scroll(to: section.offset, animated: false) }
         if isFirst { rested = section.offset }
+        // Content that has become shorter, or a view that has become wider, leaves no gap at the end; a finger may.
+        if !isDragging, !isDecelerating {
+            let wanted = min(max(leadingOffset, section.range.lowerBound), section.range.upperBound)
+            if wanted != leadingOffset { scroll(to: wanted, animated: false) }
+        }
+        if section.offset != leadingOffset { owner?.storedLayout.sectionDidScroll(section.section, to: leadingOffset) }
         isShowing = false
     }
 

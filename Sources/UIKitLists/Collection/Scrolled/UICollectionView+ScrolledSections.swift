@@ -22,10 +22,21 @@ extension UICollectionView {
     /// Removes the scroll views of sections that are not visible, once their elements have left.
     final func removeUnusedScrollViews() {
         for (section, view) in sectionScrollViews where !visibleScrollSections.contains(section) {
-            guard !shown.contains(where: { $0.value.superview === view }) else { continue }
+            guard !holdsElements(view) else { continue }
             sectionScrollViews[section] = nil
             view.removeFromSuperview()
         }
+    }
+
+    /// Whether elements, or those that are animating out, are in the scroll view of a section.
+    final func holdsElements(_ view: SectionScrollView) -> Bool {
+        leaving.contains { $0.superview === view } || shown.contains { $0.value.superview === view }
+    }
+
+    /// Leaves the scroll views to the elements that animate out, as the layout is replaced.
+    final func departScrollViews() {
+        departedScrollViews += sectionScrollViews.sorted { $0.key < $1.key }.map(\.value)
+        (sectionScrollViews, visibleScrollSections) = ([:], [])
     }
 
     /// Gives the scroll views of sections their sections after an update.
@@ -39,8 +50,11 @@ extension UICollectionView {
     }
 
     /// The view that contains an element's: the collection view, or the scroll view of its section.
-    final func host(of view: UICollectionReusableView) -> UIView {
-        view.appliedAttributes?.scrollHost.flatMap { sectionScrollViews[$0.section] } ?? self
+    final func host(of view: UICollectionReusableView) -> UIView { view.appliedAttributes.map(host) ?? self }
+
+    /// The view that is to contain an element's.
+    final func host(for attributes: UICollectionViewLayoutAttributes) -> UIView {
+        attributes.scrollHost.flatMap { sectionScrollViews[$0.section] } ?? self
     }
 
     /// The frame at which an element is visible, in points of the content.

@@ -18,6 +18,10 @@ final class CellEditControl: UIControl {
         }
     }
 
+    /// The colors of the sign and of the disc; nil for the usual.
+    var signColor: UIColor? { didSet { setNeedsDisplay() } }
+    var discColor: UIColor? { didSet { setNeedsDisplay() } }
+
     var isChecked = false {
         didSet { if isChecked != oldValue, kind == .check { setNeedsDisplay() } }
     }
@@ -44,7 +48,7 @@ final class CellEditControl: UIControl {
         sign.lineJoinStyle = .round
         switch kind {
         case .delete, .insert:
-            (kind == .delete ? UIColor.systemRed : .systemGreen).setFill()
+            (discColor ?? (kind == .delete ? .systemRed : .systemGreen)).setFill()
             disc.fill()
             sign.move(to: CGPoint(x: center.x - 5.5, y: center.y))
             sign.addLine(to: CGPoint(x: center.x + 5.5, y: center.y))
@@ -53,7 +57,7 @@ final class CellEditControl: UIControl {
                 sign.addLine(to: CGPoint(x: center.x, y: center.y + 5.5))
             }
         case .check where isChecked:
-            tintColor.setFill()
+            (discColor ?? tintColor).setFill()
             disc.fill()
             sign.move(to: CGPoint(x: center.x - 5, y: center.y + 0.5))
             sign.addLine(to: CGPoint(x: center.x - 1.5, y: center.y + 4.5))
@@ -65,7 +69,7 @@ final class CellEditControl: UIControl {
             ring.stroke()
             return
         }
-        UIColor.white.setStroke()
+        (signColor ?? .white).setStroke()
         sign.stroke()
     }
 }

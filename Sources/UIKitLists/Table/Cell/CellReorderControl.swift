@@ -4,6 +4,8 @@ import CoreGraphics
 final class CellReorderControl: UIView {
     /// Called for each phase of a drag.
     var onDrag: ((UILongPressGestureRecognizer) -> Void)?
+    /// The color of the lines; nil for the usual.
+    var color: UIColor? { didSet { setNeedsDisplay() } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,7 +23,7 @@ final class CellReorderControl: UIView {
     private func dragged(_ recognizer: UILongPressGestureRecognizer) { onDrag?(recognizer) }
 
     override func draw(_ rect: CGRect) {
-        UIColor.systemGray3.setStroke()
+        (color ?? .systemGray3).setStroke()
         let lines = UIBezierPath()
         lines.lineWidth = 1.5
         lines.lineCapStyle = .round

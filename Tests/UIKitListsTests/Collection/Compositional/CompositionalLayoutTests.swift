@@ -283,6 +283,14 @@ final class CompositionalLayoutTests: XCTestCase {
 
 final class BackgroundView: UICollectionReusableView {}
 
+/// A view that prefers a height of 70 points.
+private final class TallView: UICollectionReusableView {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        attributes.size.height = 70
+        return attributes
+    }
+}
+
 /// A cell that prefers a height.
 private final class SizedCell: UICollectionViewCell {
     var height: CGFloat?
@@ -313,7 +321,10 @@ final class CompositionScene: NSObject, UICollectionViewDataSource {
         super.init()
         layout.register(BackgroundView.self, forDecorationViewOfKind: "background")
         view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
-        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
+        for kind in ["header", "footer", "badge"] {
+            view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+        }
+        view.register(TallView.self, forSupplementaryViewOfKind: "sized", withReuseIdentifier: "sized")
         view.dataSource = self
         stage.window.rootViewController = UIViewController()
         stage.window.rootViewController?.view.addSubview(view)
