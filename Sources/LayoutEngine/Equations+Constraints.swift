@@ -191,7 +191,8 @@ extension Equations {
     private mutating func clear() {
         pivotsSinceBuild = 0
         hasLargeNumbers = false
-        hubCount = 0
+        hubs.removeAll()
+        lowestRank = 0
         rows.removeAll(keepingCapacity: true)
         freeRows.removeAll()
         users.removeAll(keepingCapacity: true)

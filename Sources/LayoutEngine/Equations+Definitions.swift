@@ -41,8 +41,19 @@ extension Equations {
     }
 
     /// Defines a variable.
-    mutating func define(_ variable: Int32, constant: Double, terms: [SymbolTerm], size: Double) {
-        let row = makeRow(Row(subject: variable, isDefinition: true, constant: constant, terms: terms, size: size))
+    ///
+    /// - Parameter isUsed: Whether definitions may contain the variable. The terms have no variable with a definition then.
+    mutating func define(_ variable: Int32, constant: Double, terms: [SymbolTerm], size: Double, isUsed: Bool = false) {
+        var definition = Row(subject: variable, isDefinition: true, constant: constant, terms: terms, size: size)
+        if isUsed {
+            lowestRank -= 1
+            definition.rank = lowestRank
+        } else {
+            for term in terms where isDefined(term.symbol) {
+                definition.rank = max(definition.rank, rows[Int(symbols[Int(term.symbol)].row)].rank + 1)
+            }
+        }
+        let row = makeRow(definition)
         symbols[Int(variable)].row = row
         for term in terms { addUser(row, of: term.symbol) }
         outdate(variable)
@@ -65,9 +76,10 @@ extension Equations {
 
     /// Marks the values that depend on a symbol.
     mutating func outdateUsers(of symbol: Int32) {
-        guard symbols[Int(symbol)].firstUser >= 0 else { return }
-        var pending = [symbol]
-        while let symbol = pending.popLast() {
+        // Empty at first: most symbols have no users, or those that are outdated already.
+        var pending: [Int32] = []
+        var symbol = symbol
+        while true {
             var next = symbols[Int(symbol)].firstUser
             while next >= 0 {
                 let user = users[Int(next)]
@@ -77,6 +89,8 @@ extension Equations {
                 mark(subject)
                 pending.append(subject)
             }
+            guard let last = pending.popLast() else { return }
+            symbol = last
         }
     }
 
@@ -129,26 +143,26 @@ extension Equations {
 
     // MARK: Expansion
 
-    /// Replaces defined variables in `sum` by their definitions, each once, until none is left.
+    /// Replaces defined variables in `sum` by their definitions until none is left: those of the highest rank first, so that each is
+    /// replaced once, and what cancels not at all.
     mutating func expandSum() {
-        // Depth first, so that a variable comes after all that its definition needs. A symbol is done where its complement is.
-        for symbol in sum.symbols where isDefined(symbol) { expansion.append(symbol) }
-        guard !expansion.isEmpty else { return }
-        while let next = expansion.popLast() {
-            if next < 0 {
-                order.append(~next)
-                continue
-            }
-            guard !symbols[Int(next)].isExpanded else { continue }
-            symbols[Int(next)].isExpanded = true
-            expansion.append(~next)
-            for term in rows[Int(symbols[Int(next)].row)].terms where isDefined(term.symbol) { expansion.append(term.symbol) }
-        }
-        while let symbol = order.popLast() {
+        for symbol in sum.symbols { rank(symbol) }
+        while let symbol = ranked.popHighest() {
             symbols[Int(symbol)].isExpanded = false
             let factor = sum.take(symbol)
-            if factor != 0 { sum.add(rows[Int(symbols[Int(symbol)].row)], times: factor) }
+            guard factor != 0 else { continue }
+            work.expansions += 1
+            let definition = rows[Int(symbols[Int(symbol)].row)]
+            sum.add(definition, times: factor)
+            for term in definition.terms { rank(term.symbol) }
         }
+    }
+
+    /// Notes a symbol for its expansion, if it is a variable with a definition.
+    private mutating func rank(_ symbol: Int32) {
+        guard isDefined(symbol), !symbols[Int(symbol)].isExpanded else { return }
+        symbols[Int(symbol)].isExpanded = true
+        ranked.push(symbol, rank: rows[Int(symbols[Int(symbol)].row)].rank)
     }
 
     /// Replaces symbols in `sum` by their rows of the tableau, which may leave hubs there, without their values.

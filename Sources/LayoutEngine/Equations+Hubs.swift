@@ -117,7 +117,7 @@ extension Equations {
 
     /// Replaces hubs in `sum`, which have no values there, by the terms of their rows.
     mutating func expandHubsOfSum() {
-        guard hubCount > 0 else { return }
+        guard !hubs.isEmpty else { return }
         orderHubs(in: sum.terms(times: 1), onlyColumn: false)
         while let hub = order.popLast() {
             symbols[Int(hub)].isExpanded = false
@@ -144,6 +144,12 @@ extension Equations {
             work.terms += terms.count + others.count
             return terms.sum(1, others, terms.coefficient(of: hub), leavingOut: hub)
         }
+        sumWithoutOrderedHubs(terms)
+        return whole.terms
+    }
+
+    /// Puts the sum of terms, of the hubs in `order` by their rows, into `whole`.
+    private mutating func sumWithoutOrderedHubs(_ terms: [SymbolTerm]) {
         whole.begin(symbolCount: symbols.count)
         whole.add(terms, times: 1)
         work.terms += terms.count
@@ -155,7 +161,13 @@ extension Equations {
             work.terms += others.count
             whole.add(others, times: factor)
         }
-        return whole.terms(times: 1)
+    }
+
+    /// Puts the terms of a row in symbols out of the basis into `whole`.
+    mutating func fillWhole(_ index: Int32) {
+        let terms = rows[Int(index)].terms
+        orderHubs(in: terms, onlyColumn: false)
+        sumWithoutOrderedHubs(terms)
     }
 
     /// Puts the hubs among terms, and those that their rows contain, into `order`: each behind those that it needs.
@@ -178,10 +190,14 @@ extension Equations {
     /// Pushes the hubs among terms. Returns whether there are any, those that stay included.
     private mutating func pushHubs(in terms: [SymbolTerm], _ onlyColumn: Bool, _ kept: Int32) -> Bool {
         var isAny = false
-        for term in terms where isHub[Int(term.symbol)] {
+        func push(_ hub: Int32) {
             isAny = true
-            guard term.symbol != kept, !onlyColumn || column.contains(symbols[Int(term.symbol)].row) else { continue }
-            expansion.append(term.symbol)
+            if hub != kept, !onlyColumn || column.contains(symbols[Int(hub)].row) { expansion.append(hub) }
+        }
+        if hubs.count * 16 < terms.count {
+            for hub in hubs where terms.coefficient(of: hub) != 0 { push(hub) }
+        } else {
+            for term in terms where isHub[Int(term.symbol)] { push(term.symbol) }
         }
         return isAny
     }
@@ -196,23 +212,23 @@ extension Equations {
 
     /// Has the rows keep a symbol that enters the basis.
     mutating func makeHub(_ symbol: Int32) {
-        hubCount += 1
+        hubs.insert(symbol, at: hubs.firstIndex { $0 > symbol } ?? hubs.count)
         isHub[Int(symbol)] = true
-        for row in columns[Int(symbol)] { rows[Int(row)].mayHaveHubs = true }
+        for entry in columns[Int(symbol)] { rows[Int(entry.row)].mayHaveHubs = true }
     }
 
     /// Ends that a symbol is a hub, for it leaves the basis.
     mutating func forgetHub(_ symbol: Int32) {
         guard isHub[Int(symbol)] else { return }
         isHub[Int(symbol)] = false
-        hubCount -= 1
+        hubs.removeAll { $0 == symbol }
     }
 
     /// Ends that a symbol is a hub: rows get its terms instead.
     mutating func dissolve(_ hub: Int32) {
         guard isHub[Int(hub)] else { return }
         let row = rows[Int(symbols[Int(hub)].row)]
-        for index in columns[Int(hub)] where rows[Int(index)].isOfTableau {
+        for index in columns[Int(hub)].map(\.row) where rows[Int(index)].isOfTableau {
             let factor = rows[Int(index)].terms.coefficient(of: hub)
             if factor != 0 { add(factor, times: row, to: index, leavingOut: hub) }
         }
@@ -224,32 +240,45 @@ extension Equations {
 
     /// Notes that a row of the tableau contains a symbol.
     mutating func enter(_ row: Int32, inColumnOf symbol: Int32) {
-        columns[Int(symbol)].append(row)
+        columns[Int(symbol)].append(ColumnEntry(row))
         let count = columns[Int(symbol)].count
         // Entries that are out of date would be many times those that are not.
         if count >= 256, count & (count - 1) == 0 { prune(symbol) }
     }
 
     /// Leaves in a symbol's column the rows that contain it, each once.
-    mutating func prune(_ symbol: Int32) {
-        var list = columns[Int(symbol)]
-        columns[Int(symbol)] = []
+    mutating func prune(_ symbol: Int32) { Self.prune(symbol, &columns[Int(symbol)], &rows) { _, _ in } }
+
+    /// - Parameter isLeft: Called for each of the rows that are left, with the symbol's coefficient.
+    @inline(__always)
+    private static func prune(_ symbol: Int32, _ list: inout [ColumnEntry], _ rows: inout [Row], isLeft: (Int32, Double) -> Void) {
         var kept = 0
-        for row in list where rows[Int(row)].isOfTableau && !rows[Int(row)].isChosen {
-            guard rows[Int(row)].terms.coefficient(of: symbol) != 0 else { continue }
-            rows[Int(row)].isChosen = true
-            list[kept] = row
-            kept += 1
+        rows.withUnsafeMutableBufferPointer { rows in
+            list.withUnsafeMutableBufferPointer { list in
+                for var entry in list {
+                    let row = Int(entry.row)
+                    guard !rows[row].isChosen else { continue }
+                    if entry.version != rows[row].version {
+                        guard rows[row].isOfTableau else { continue }
+                        entry.coefficient = rows[row].terms.coefficient(of: symbol)
+                        entry.version = rows[row].version
+                        guard entry.coefficient != 0 else { continue }
+                    }
+                    rows[row].isChosen = true
+                    list[kept] = entry
+                    kept += 1
+                    isLeft(entry.row, entry.coefficient)
+                }
+                for index in 0..<kept { rows[Int(list[index].row)].isChosen = false }
+            }
         }
         list.removeLast(list.count - kept)
-        for row in list { rows[Int(row)].isChosen = false }
-        columns[Int(symbol)] = list
     }
 
     /// Puts the rows of the tableau that depend on a symbol out of the basis into `column`.
     mutating func fillColumn(of symbol: Int32) {
         column.begin(rowCount: rows.count)
-        guard hubCount > 0 else { return addColumn(of: symbol, times: 1) }
+        guard !hubs.isEmpty else { return addColumn(of: symbol, times: 1) }
         orderUsers(of: symbol)
         while let next = order.popLast() {
             symbols[Int(next)].isExpanded = false
@@ -258,8 +287,7 @@ extension Equations {
     }
 
     private mutating func addColumn(of symbol: Int32, times slope: Double) {
-        prune(symbol)
-        for row in columns[Int(symbol)] { column.add(row, slope * rows[Int(row)].terms.coefficient(of: symbol)) }
+        Self.prune(symbol, &columns[Int(symbol)], &rows) { row, coefficient in column.add(row, slope * coefficient) }
     }
 
     /// Puts a symbol and the hubs that depend on it into `order`: each before those that it needs.
@@ -273,7 +301,9 @@ extension Equations {
             guard !symbols[Int(next)].isExpanded else { continue }
             symbols[Int(next)].isExpanded = true
             expansion.append(~next)
-            for row in columns[Int(next)] where rows[Int(row)].isOfTableau {
+            for index in columns[Int(next)].indices {
+                let row = columns[Int(next)][index].row
+                guard rows[Int(row)].isOfTableau else { continue }
                 let subject = rows[Int(row)].subject
                 guard isHub[Int(subject)], !symbols[Int(subject)].isExpanded else { continue }
                 if rows[Int(row)].terms.coefficient(of: next) != 0 { expansion.append(subject) }

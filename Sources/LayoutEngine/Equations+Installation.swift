@@ -58,7 +58,7 @@ extension Equations {
         let factor = -1 / sum.take(root)
         expandHubsOfSum()
         addErrors(of: record)
-        define(root, constant: factor * sum.constant, terms: sum.terms(times: factor), size: abs(factor) * sum.size)
+        define(root, constant: factor * sum.constant, terms: sum.terms(times: factor), size: abs(factor) * sum.size, isUsed: true)
         return true
     }
 
@@ -166,7 +166,7 @@ extension Equations {
 
     /// Deletes a symbol whose value is 0 from all rows.
     private mutating func delete(_ symbol: Int32) {
-        for index in columns[Int(symbol)] where rows[Int(index)].isOfTableau {
+        for index in columns[Int(symbol)].map(\.row) where rows[Int(index)].isOfTableau {
             rows[Int(index)].terms.removeAll { $0.symbol == symbol }
         }
         for user in definitions(containing: symbol) { rows[Int(user)].terms.removeAll { $0.symbol == symbol } }

@@ -2,6 +2,11 @@ extension Equations {
     /// The number of pivots from which the choice of the next row is worth a search.
     private static let manyPivots = 8
 
+    /// The number of rows from which a system is huge, and that of violated ones which are many there: in smaller systems, and among many
+    /// rows, the choice among equal ones stays the simplest.
+    private static let hugeSystem = 4096
+    private static let manyViolated = 400
+
     /// The number of pivots after which Bland's rule, which ends, takes the place of faster ones.
     private var patience: Int { 100 + 4 * rows.count }
 
@@ -76,11 +81,18 @@ extension Equations {
     mutating func makeFeasible() -> Int32? {
         var count = 0
         let limit = patience
+        defer { endLongRun() }
         while let chosen = nextViolated(count, limit) {
-            guard let entering = symbolThatMends(chosen, usingCosts: count < limit) else {
+            if count == longRun { beginLongRun() }
+            let isLong = goals != nil
+            guard
+                let entering = isLong
+                    ? symbolThatMendsInLongRun(chosen, usingCosts: count < limit) : symbolThatMends(chosen, usingCosts: count < limit)
+            else {
                 violated.append(chosen)
                 return chosen
             }
+            if isLong { goals?.move(entering, rows[Int(chosen)].subject, whole) }
             count += 1
             pivot(chosen, entering)
         }
@@ -105,19 +117,23 @@ extension Equations {
         return entering < 0 ? nil : entering
     }
 
-    /// Takes the violated row that comes next: the last one noted, in a long run the one that misses its bounds most (of equal ones the
-    /// last: it is near those that were just changed), and the first of all if it takes too long (Bland's rule). nil if all required
-    /// constraints hold.
+    /// Takes the violated row that comes next: the last one noted, after a few pivots the one that misses its bounds most (of equal ones
+    /// the last: it is near those that were just changed; of few in a huge system the shortest, whose terms others get), and the first of
+    /// all if it takes too long (Bland's rule). nil if all required constraints hold.
     private mutating func nextViolated(_ count: Int, _ limit: Int) -> Int32? {
         guard count >= Self.manyPivots else {
-            while let last = violated.popLast() { if rows[Int(last)].isViolated(symbols) { return last } }
+            while let last = violated.popLast() { if isViolated(last) { return last } }
             return nil
         }
         keepViolated()
-        var best: (index: Int, amount: Double)?
+        let prefersShort = goals != nil && rows.count >= Self.hugeSystem && violated.count < Self.manyViolated
+        var best: (index: Int, amount: Double, length: Int)?
         for (index, row) in violated.enumerated() {
             let amount = count < limit ? abs(rows[Int(row)].constant) : -Double(rows[Int(row)].subject)
-            if best.map({ amount > $0.amount * (1 - 1e-9) }) ?? true { best = (index, amount) }
+            let length = prefersShort ? rows[Int(row)].terms.count : 0
+            let isBetter =
+                best.map { amount * (1 - 1e-9) > $0.amount || amount > $0.amount * (1 - 1e-9) && length <= $0.length } ?? true
+            if isBetter { best = (index, amount, length) }
         }
         guard let best else { return nil }
         violated.swapAt(best.index, violated.count - 1)
@@ -129,7 +145,7 @@ extension Equations {
         var kept = 0
         for index in violated.indices {
             let row = violated[index]
-            guard !rows[Int(row)].isChosen, rows[Int(row)].isViolated(symbols) else { continue }
+            guard !rows[Int(row)].isChosen, isViolated(row) else { continue }
             rows[Int(row)].isChosen = true
             violated[kept] = row
             kept += 1
@@ -152,7 +168,7 @@ extension Equations {
     }
 
     /// Whether a symbol is how far a preference is missed from below.
-    private func isBelowPreference(_ symbol: Int32) -> Bool {
+    func isBelowPreference(_ symbol: Int32) -> Bool {
         guard symbols[Int(symbol)].kind == .error else { return false }
         let record = Int(symbols[Int(symbol)].constraint)
         return records[record].isPreference && records[record].other == symbol

@@ -4,7 +4,7 @@ extension Equations {
     mutating func addTableauRow(_ subject: Int32, constant: Double, factor: Double) -> Int32 {
         let size = max(abs(factor) * sum.size, abs(constant))
         var row = Row(subject: subject, isDefinition: false, constant: constant, terms: sum.terms(times: factor), size: size)
-        row.mayHaveHubs = hubCount > 0
+        row.mayHaveHubs = !hubs.isEmpty
         let index = makeRow(row)
         symbols[Int(subject)].row = index
         for term in row.terms { enter(index, inColumnOf: term.symbol) }
@@ -16,10 +16,15 @@ extension Equations {
 
     /// Adds the terms of a row times a factor to another.
     mutating func add(_ factor: Double, times row: Row, to index: Int32, leavingOut symbol: Int32) {
-        let own = rows[Int(index)].terms
-        work.terms += own.count + row.terms.count
         var new: [Int32] = []
-        rows[Int(index)].terms = own.sum(1, row.terms, factor, leavingOut: symbol) { new.append($0) }
+        if row.terms.count * 16 < rows[Int(index)].terms.count {
+            work.terms += row.terms.count
+            rows[Int(index)].terms.add(row.terms, times: factor, leavingOut: symbol) { new.append($0) }
+        } else {
+            let own = rows[Int(index)].terms
+            work.terms += own.count + row.terms.count
+            rows[Int(index)].terms = own.sum(1, row.terms, factor, leavingOut: symbol) { new.append($0) }
+        }
         for symbol in new { enter(index, inColumnOf: symbol) }
         if row.mayHaveHubs { rows[Int(index)].mayHaveHubs = true }
     }
@@ -37,7 +42,7 @@ extension Equations {
 
     /// Notes a row whose subject is out of its bounds.
     mutating func checkBounds(of index: Int32) {
-        if rows[Int(index)].isViolated(symbols) { violated.append(index) }
+        if isViolated(index) { violated.append(index) }
     }
 
     /// Changes the value of a row's subject.
@@ -45,7 +50,7 @@ extension Equations {
         guard change != 0 else { return }
         rows[Int(index)].move(by: change, size)
         checkBounds(of: index)
-        outdateUsers(of: rows[Int(index)].subject)
+        noteMove(of: rows[Int(index)].subject)
     }
 
     // MARK: Pivots
@@ -75,11 +80,14 @@ extension Equations {
         }
         enter(index, inColumnOf: leaving)
         if let shared, shared.isMost { dissolveIfShort(shared.hub) }
-        moveGoal(of: entering, toTermsOf: index)
-        outdateUsers(of: leaving)
-        outdateUsers(of: entering)
+        if goals == nil { moveGoal(of: entering, toTermsOf: index) }
+        noteMove(of: leaving)
+        noteMove(of: entering)
         checkBounds(of: index)
     }
+
+    /// Outdates what depends on a symbol; a long run does so at its end.
+    private mutating func noteMove(of symbol: Int32) { if goals == nil { outdateUsers(of: symbol) } }
 
     /// Solves a row for `entering`: `entering = value - … + leaving / a`. Returns the value.
     ///
@@ -103,7 +111,7 @@ extension Equations {
         let row = rows[Int(index)]
         let list = columns[Int(entering)]
         columns[Int(entering)].removeAll(keepingCapacity: true)
-        for other in list where other != index && rows[Int(other)].isOfTableau {
+        for other in list.map(\.row) where other != index && rows[Int(other)].isOfTableau {
             let slope = rows[Int(other)].terms.coefficient(of: entering)
             if slope != 0 { add(slope, times: row, to: other, leavingOut: entering) }
         }
@@ -136,7 +144,7 @@ extension Equations {
         }
     }
 
-    private mutating func noteCandidate(_ symbol: Int32) {
+    mutating func noteCandidate(_ symbol: Int32) {
         if symbols[Int(symbol)].kind != .dummy, costs[Int(symbol)].sign < 0 { candidates.append(symbol) }
     }
 }

@@ -15,10 +15,14 @@ struct Equations {
     var leavingVariables: [Int32] = []
     /// Lists of definitions that contain a symbol; entries may be out of date.
     var users: [(row: Int32, next: Int32)] = []
+    /// The lowest rank of a definition so far.
+    var lowestRank: Int32 = 0
     /// Rows of the tableau that contain a symbol; entries may be out of date or twice there.
-    var columns: [[Int32]] = []
+    var columns: [[ColumnEntry]] = []
     /// The growth of the goal with a symbol whose value is 0: per priority, highest first.
     var costs: [CostList] = []
+    /// The costs during a long run of pivots (`Equations+LongRuns`), which changes these instead.
+    var goals: GoalTable?
     /// Symbols whose cost may be negative.
     var candidates: [Int32] = []
     /// Rows of the tableau whose subject may be out of its bounds.
@@ -27,9 +31,12 @@ struct Equations {
     var listed: [Int32] = []
     /// Whether a symbol is in the basis and rows contain it all the same.
     var isHub: [Bool] = []
-    var hubCount = 0
+    /// The hubs, in the order of their symbols.
+    var hubs: [Int32] = []
     /// The length from which a row is long, and its symbol a hub. Tests make hubs of all.
     var longRow = 64
+    /// The number of pivots from which a run of the dual simplex is long in a large system. Tests make long ones of all.
+    var longRun = 16
     var pivotsSinceBuild = 0
     var isRebuilding = false
     /// Whether rows have had numbers so large that their rounding errors are still in them.
@@ -39,11 +46,12 @@ struct Equations {
 
     // Scratch, kept for its memory.
     var sum = SparseSum()
-    var whole = SparseSum()
+    var whole = RowSum()
     var column = SparseColumn()
     var stack: [Int32] = []
     var expansion: [Int32] = []
     var order: [Int32] = []
+    var ranked = RankedSymbols()
 
     // MARK: Symbols
 
@@ -89,7 +97,7 @@ struct Equations {
 
     mutating func makeRow(_ row: Row) -> Int32 {
         if let index = freeRows.popLast() {
-            rows[Int(index)] = row
+            rows[Int(index)] = row.replacing(rows[Int(index)])
             return index
         }
         rows.append(row)
@@ -101,6 +109,15 @@ struct Equations {
         rows[Int(index)].terms = []
         rows[Int(index)].isDefinition = false
         freeRows.append(index)
+    }
+
+    /// Whether a row's subject is out of its bounds: below 0, or not 0 although it has to be.
+    func isViolated(_ row: Int32) -> Bool {
+        let index = Int(row)
+        let constant = rows[index].constant
+        guard constant != 0, rows[index].isOfTableau else { return false }
+        let limit = Rounding.slack(rows[index].size)
+        return constant < -limit || constant > limit && symbols[Int(rows[index].subject)].kind == .dummy
     }
 
     // MARK: Records

@@ -14,6 +14,17 @@ enum Rounding {
         return abs(sum) > share * (abs(one) + abs(other)) ? sum : 0
     }
 
+    /// Sums, each 0 if it is a rounding error of its parts.
+    @inline(__always)
+    static func sum(_ one: SIMD4<Double>, _ other: SIMD4<Double>) -> SIMD4<Double> {
+        let sum = one + other
+        return sum.replacing(with: 0, where: magnitude(sum) .<= share * (magnitude(one) + magnitude(other)))
+    }
+
+    /// The absolute values of numbers.
+    @inline(__always)
+    static func magnitude(_ numbers: SIMD4<Double>) -> SIMD4<Double> { numbers.replacing(with: -numbers, where: numbers .< 0) }
+
     /// Whether a sum is more than a rounding error of its parts, whose absolute values together are `size`.
     static func isSignificant(_ sum: Double, size: Double) -> Bool { abs(sum) > share * size }
 

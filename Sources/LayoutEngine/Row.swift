@@ -3,6 +3,10 @@
 struct Row {
     /// -1 for a row that is not in use.
     var subject: Int32
+    /// A number that changes with the terms: coefficients that columns remember are those of a version.
+    private(set) var version: Int32 = 0
+    /// Of a definition: more than the ranks of those of the variables in it.
+    var rank: Int32 = 0
     var isDefinition: Bool
     /// Whether a search has met the row.
     var isChosen = false
@@ -11,19 +15,23 @@ struct Row {
     var constant: Double
     /// In the order of their symbols, without zeros. A row of the tableau may have hubs among them, which stand for the terms of their own
     /// rows; their values are in the constant all the same.
-    var terms: [SymbolTerm]
+    var terms: [SymbolTerm] { didSet { version &+= 1 } }
     /// The largest number that went into the constant; rounding errors are relative to it.
     var size: Double
 
+    init(subject: Int32, isDefinition: Bool, constant: Double, terms: [SymbolTerm], size: Double) {
+        (self.subject, self.isDefinition, self.constant, self.terms, self.size) = (subject, isDefinition, constant, terms, size)
+    }
+
+    /// The row in storage that another one had, whose versions it continues.
+    func replacing(_ other: Row) -> Row {
+        var row = self
+        row.version = other.version &+ 1
+        return row
+    }
+
     /// Whether the row is one of the tableau.
     var isOfTableau: Bool { subject >= 0 && !isDefinition }
-
-    /// Whether the subject is out of its bounds: below 0, or not 0 although it has to be.
-    func isViolated(_ symbols: [Symbol]) -> Bool {
-        guard constant != 0, isOfTableau else { return false }
-        let limit = Rounding.slack(size)
-        return constant < -limit || constant > limit && symbols[Int(subject)].kind == .dummy
-    }
 
     /// Changes the value of the subject by a number that comes from others of a size.
     mutating func move(by change: Double, _ otherSize: Double) {

@@ -17,6 +17,37 @@ extension [SymbolTerm] {
         }
     }
 
+    /// Adds few terms times a factor to many, without writing these again, and takes a symbol out. Both lists are in the order of their
+    /// symbols.
+    ///
+    /// - Parameter isNew: Called for each symbol that the terms did not have.
+    mutating func add(_ others: [SymbolTerm], times factor: Double, leavingOut leftOut: Int32, isNew: (Int32) -> Void) {
+        var hint = 0
+        for term in others where term.symbol != leftOut {
+            let added = factor * term.coefficient
+            hint = index(of: term.symbol, from: hint)
+            if hint < count, self[hint].symbol == term.symbol {
+                let sum = Rounding.sum(self[hint].coefficient, added)
+                if sum != 0 { self[hint].coefficient = sum } else { remove(at: hint) }
+            } else if added != 0 {
+                insert(SymbolTerm(symbol: term.symbol, coefficient: added), at: hint)
+                isNew(term.symbol)
+            }
+        }
+        let position = index(of: leftOut, from: 0)
+        if position < count, self[position].symbol == leftOut { remove(at: position) }
+    }
+
+    /// The index of a symbol, or where it belongs, at or behind another.
+    private func index(of symbol: Int32, from start: Int) -> Int {
+        var (low, high) = (start, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// `factor * self + otherFactor * others` without one or two symbols; both lists are in the order of their symbols, and the result is.
     ///
     /// - Parameter isNew: Called for each symbol of the result that `self` does not have.

@@ -107,11 +107,15 @@ final class EditTests: XCTestCase {
         for length in [0, 2, 4] { try checkEdits(longRow: length) }
     }
 
-    private func checkEdits(longRow: Int) throws {
+    func testEditsInLongRunsEqualAFreshSolve() throws {
+        for length in [0, 64] { try checkEdits(longRow: length, longRun: 0) }
+    }
+
+    private func checkEdits(longRow: Int, longRun: Int = 16) throws {
         var refused = 0
         for seed in 1...UInt64(isDeep ? 1000 : 40) {
             var trial = Trial(seed: seed)
-            trial.solver.equations.longRow = longRow
+            (trial.solver.equations.longRow, trial.solver.equations.longRun) = (longRow, longRun)
             for step in 0..<100 {
                 trial.edit()
                 guard step % 3 == 0 else { continue }

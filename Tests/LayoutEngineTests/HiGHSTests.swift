@@ -63,12 +63,14 @@ final class HiGHSTests: XCTestCase {
         try check(systems, longRow: 64)
         // Rows that keep symbols of the basis have the same solutions as those without.
         for length in [0, 2, 5] { try check(systems, longRow: length) }
+        // So have runs that change vectors of costs.
+        for length in [0, 64] { try check(systems, longRow: length, longRun: 0) }
     }
 
-    private func check(_ systems: [System], longRow: Int) throws {
+    private func check(_ systems: [System], longRow: Int, longRun: Int = 16) throws {
         for (number, system) in systems.enumerated() {
             let solver = ConstraintSolver()
-            solver.equations.longRow = longRow
+            (solver.equations.longRow, solver.equations.longRun) = (longRow, longRun)
             let constraints = Self.add(system, to: solver, in: Array(system.constraints.indices))
             XCTAssertEqual(constraints.indices.filter { constraints[$0].constraint == nil }, system.refused, "system \(number), \(longRow)")
             let sums = Self.violations(constraints, solver)

@@ -91,7 +91,7 @@ final class SolverWorkTests: XCTestCase {
         for hasEqualGaps in [false, true] {
             let count = 120
             let (solver, lengths, starts) = try row(count, filling: 0.8, hasEqualGaps: hasEqualGaps)
-            XCTAssertFalse(solver.equations.hubCount == 0)
+            XCTAssertFalse(solver.equations.hubs.isEmpty)
             var extra: [(Constraint, Int, Double)] = []
             for step in 0..<60 {
                 if extra.count > 3, random(2) == 0 {
@@ -161,6 +161,16 @@ final class SolverWorkTests: XCTestCase {
         }
     }
 
+    /// In a huge system a pivot sums its row up once, changes few terms of long rows without writing these again, and takes a short row
+    /// among equal ones, so that few other rows get longer.
+    func testAThousandEqualCentersInTooLittleRoomReadFewTermsForEachPivot() throws {
+        for share in [0.8, 0.02] {
+            let work = try centered(1000, filling: share, isVaried: false).0.work
+            XCTAssertLessThan(work.pivots, 1000 * 5, "\(share)")
+            XCTAssertLessThan(work.terms, 1000 * 1000 * 23, "\(share)")
+        }
+    }
+
     /// Each center depends on one shared distance: to write that into all rows would take their number of terms for each center.
     func testEqualCentersOfDifferentLengthsTakeTermsOfTheirNumber() throws {
         let (few, many) = (
@@ -183,6 +193,33 @@ final class SolverWorkTests: XCTestCase {
             }
             XCTAssertLessThan(solver.work.pivots, 200 * 10)
         }
+    }
+
+    /// The distance of neighbors in a chain is that of their own definitions: what both depend on cancels before it is expanded.
+    func testWhatCancelsIsNotExpanded() throws {
+        let solver = ConstraintSolver()
+        let variables = (0..<500).map { _ in solver.addVariable() }
+        try solver.add(variables[0] - 5, .equal)
+        for (one, other) in zip(variables, variables.dropFirst()) {
+            try solver.add(other - one - 8, .greaterThanOrEqual)
+            try solver.add(other - one - 10, .equal, priority: Priority(rawValue: 250))
+        }
+        XCTAssertEqual(solver.value(of: variables[499]), 5 + 4990)
+        XCTAssertLessThan(solver.work.expansions, 500 * 2)
+    }
+
+    /// A variable that others depend on already may be defined later, by what they do not contain: it is expanded behind them.
+    func testAVariableThatIsDefinedBehindItsUsersIsExpandedBehindThem() throws {
+        let solver = ConstraintSolver()
+        let base = solver.addVariable()
+        let chain = (0..<20).map { _ in solver.addVariable() }
+        for (one, other) in zip([base] + chain, chain) { try solver.add(other - one - 1, .equal) }
+        let (width, end) = (solver.addVariable(), solver.addVariable())
+        try solver.add(end - chain[19] - width, .equal)
+        try solver.add(end - chain[9] - 30, .equal)
+        try solver.add(end - base - 3 * width, .equal, priority: Priority(rawValue: 500))
+        try solver.add(chain[4] - 25, .equal)
+        XCTAssertEqual([base, chain[19], width, end].map(solver.value), [20, 40, 20, 60])
     }
 
     /// The size of a number in a row says what rounding errors it may have. Were it multiplied by each pivot, any violation would pass.
