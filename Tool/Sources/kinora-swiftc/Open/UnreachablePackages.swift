@@ -48,7 +48,8 @@ struct UnreachablePackages {
                 if call.1 == "url" {
                     found.append(String(call.2))
                 } else {
-                    open.append(URL(fileURLWithPath: String(call.2), relativeTo: folder.appendingPathComponent("")).standardizedFileURL)
+                    let path = call.2.hasPrefix("/") ? String(call.2) : "\(folder.path)/\(call.2)"
+                    open.append(URL(fileURLWithPath: path).standardizedFileURL)
                 }
             }
         }
