@@ -43,22 +43,6 @@ final class StoryboardTests: XCTestCase {
         XCTAssertFalse(try stack("").isLayoutMarginsRelativeArrangement)
     }
 
-    func testAnOutletThatIsLeftOutIsNoErrorInAnIncompleteApp() throws {
-        setenv("KINORA_INCOMPLETE", "1", 1)
-        defer { unsetenv("KINORA_INCOMPLETE") }
-        let scene = StoryboardFiles.scene(
-            """
-            <viewController id="a" \(custom) sceneMemberID="viewController">
-              <view key="view" contentMode="scaleToFill" id="v">\(frame)<subviews><view id="b"/></subviews></view>
-              <connections>
-                <outlet property="gone" destination="b" id="o"/>
-                <outletCollection property="alsoGone" destination="b" id="c"/>
-              </connections>
-            </viewController>
-            """)
-        XCTAssertEqual(try controller(scene).view.subviews.count, 1)
-    }
-
     func testPickersAndSearchBarsAreReadAsTheyAreWritten() throws {
         let stage = Stage(device: .iPhone15)
         let scene = StoryboardFiles.scene(

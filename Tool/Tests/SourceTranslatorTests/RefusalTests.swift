@@ -91,6 +91,18 @@ final class RefusalTests: XCTestCase {
         XCTAssertNil(range.moved(to: []))
     }
 
+    func testWhatFollowsFromAStatementIsTriedAgainOnceItsFunctionHasChanged() throws {
+        let source = "func f() {\n    let a = gone()\n    if b { a.start() }\n}\nfunc g() {\n    gone()\n}\nlet c = gone()\n"
+        let message = "cannot find 'gone' in scope"
+        let (_, ranges) = try rest(
+            of: source, [("gone()\n    if", message), ("a.start", "cannot find 'a' in scope"), ("gone()\n}", message)])
+        XCTAssertEqual(Translator.keptRanges(ranges, in: Array(source.utf8)), ranges)
+        let mended = source.replacing("let a = gone()", with: "let a = here()\n    a.stop()")
+        let kept = Translator.keptRanges(ranges, in: Array(mended.utf8))
+        XCTAssertEqual(kept.map(\.title), ["gone()"])
+        XCTAssertEqual(kept.map(\.line), [7])
+    }
+
     func testADeclarationChangesTheInterfaceAndABodyDoesNot() {
         func interface(_ text: String) -> [UInt8] { Translator.interface(of: Array(text.utf8)) }
         XCTAssertEqual(interface("func f() { a() }\nlet x = 1"), interface("func f() {\n b(); c { d() } }\nlet x = 1"))

@@ -81,6 +81,45 @@ final class WorkspaceTests: XCTestCase {
         XCTAssertEqual(project.notices.map(\.message), ["'\(folder.path)/Gone.xcodeproj' is not there"])
     }
 
+    func testAPodUnderDevelopmentLiesAtThePathThatIsNamed() throws {
+        for (file, text) in [
+            (
+                "Example/Podfile.lock",
+                """
+                PODS:
+                  - Kit (1.0)
+                  - Local/Core (1.0)
+                  - Remote (1.0)
+
+                EXTERNAL SOURCES:
+                  Kit:
+                    :path: "../"
+                  Local:
+                    :path: Local Pods/Local
+                  Remote:
+                    :branch: main
+                    :git: https://a.example/Remote.git
+
+                CHECKOUT OPTIONS:
+                  Remote:
+                    :path: Remote
+
+                """
+            ),
+            ("Example/Podfile", "pod 'Kit', :path => '../'\n  pod \"Local\", path: 'Local Pods/Local'\npod 'Remote', git: 'x'\n"),
+        ] {
+            let folder = try ProjectFolder()
+            try folder.write(file, text)
+            try folder.write("Example/Local Pods/Local/A.swift")
+            try folder.write("Example/Remote/A.swift")
+            try folder.writeApp("Example/App")
+            let project = try folder.read("Example/App.xcodeproj")
+            XCTAssertEqual(project.dependencies.map(\.name), ["Kit", "Local", "Remote"], file)
+            XCTAssertEqual(
+                project.dependencies.map(\.path), [folder.path, folder.path + "/Example/Local Pods/Local", nil], file)
+        }
+    }
+
     func testAProjectWithinGivesItsTargets() throws {
         let folder = try ProjectFolder()
         try folder.writeApp(

@@ -53,7 +53,19 @@ struct RefusalSearch {
             RefusedRange(
                 start: range.lowerBound, text: text, replacement: replacement,
                 line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line, title: Self.title(of: node, text),
-                reason: reason(message)))
+                reason: reason(message), body: Self.body(around: node, in: source)))
+    }
+
+    /// The digest of the outermost function's body around a node; nil for a node in none.
+    static func body(around node: Syntax, in source: [UInt8]) -> UInt64? {
+        var outermost: Syntax?
+        var ancestor = node.parent
+        while let current = ancestor {
+            if current.is(CodeBlockSyntax.self) || current.is(AccessorBlockSyntax.self) { outermost = current }
+            ancestor = current.parent
+        }
+        // FNV-1a.
+        return outermost.map { block in source[block.bytes].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
     }
 
     /// The compiler's message, or the framework that a name is missing for.
@@ -156,7 +168,7 @@ struct RefusalSearch {
     // MARK: Texts
 
     /// The innermost node at an offset.
-    private static func token(at offset: Int, in tree: SourceFileSyntax) -> Syntax {
+    static func token(at offset: Int, in tree: SourceFileSyntax) -> Syntax {
         var node = Syntax(tree)
         while let child = node.children(viewMode: .sourceAccurate).first(where: {
             $0.position.utf8Offset <= offset && offset < $0.endPosition.utf8Offset

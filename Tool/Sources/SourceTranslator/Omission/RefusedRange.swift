@@ -36,6 +36,8 @@ public struct RefusedRange: Codable, Hashable, Sendable {
     public let title: String
     /// The compiler's message.
     public let reason: String
+    /// The digest of the function around a statement; nil for what is in none.
+    var body: UInt64?
 
     var range: Range<Int> { start..<start + text.utf8.count }
 

@@ -24,6 +24,19 @@ extension Translator {
         } ?? nil
     }
 
+    /// The ranges in a newer state of their source, but for those whose text is gone, and those in a function that has changed since: the
+    /// statement that they followed from may be another now.
+    public static func keptRanges(_ ranges: [RefusedRange], in source: [UInt8]) -> [RefusedRange] {
+        let moved = ranges.compactMap { $0.moved(to: source) }
+        guard !moved.isEmpty else { return [] }
+        return SyntaxTree.with(source) { tree in
+            moved.filter { range in
+                guard let body = range.body else { return true }
+                return RefusalSearch.body(around: RefusalSearch.token(at: range.start, in: tree), in: source) == body
+            }
+        } ?? moved
+    }
+
     /// A source without ranges; its lines are those of the source.
     public static func leavingOut(_ ranges: [RefusedRange], of source: [UInt8]) -> [UInt8] {
         guard !ranges.isEmpty else { return source }

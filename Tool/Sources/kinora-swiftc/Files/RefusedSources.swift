@@ -3,7 +3,8 @@ import SourceTranslator
 
 /// The statements and declarations of an app's sources that are left out because the compiler refuses them, by file.
 ///
-/// The compiler's wrapper reads them from a file; what is left out stays so in later builds, until a declaration of the app changes.
+/// The compiler's wrapper reads them from a file; what is left out stays so in later builds, until the function around it
+/// or a declaration of the app changes.
 struct RefusedSources: Codable {
     /// The variable that names the file.
     static let variable = "KINORA_REFUSED"
@@ -25,8 +26,7 @@ struct RefusedSources: Codable {
             self = old
             for (file, ranges) in files {
                 guard let text = FileManager.default.contents(atPath: file) else { continue }
-                let source = [UInt8](text)
-                files[file] = ranges.compactMap { $0.moved(to: source) }
+                files[file] = Translator.keptRanges(ranges, in: [UInt8](text))
             }
         }
         (self.key, interface) = (key, digest)

@@ -47,13 +47,17 @@ struct OpenCommand: DeclaredCommand {
             let report = try CheckReport(app, kinora: kinora)
             return try console.write(arguments.has("--json") ? report.json : report.table)
         }
-        var report = app.report
-        for line in report.opening { console.report(line) }
+        var (report, package) = (app.report, app.package)
         let cache = OpenCache()
-        let folder = AppPackageFolder(package: app.package, path: cache.folder(of: app.package), kinora: kinora)
+        for (dependency, reason) in UnreachablePackages(scratch: cache.scratch(kinora: kinora)).find(in: package.dependencies) {
+            package.leaveOut(dependency)
+            report.leaveOut(dependency.name, reason)
+        }
+        for line in report.opening { console.report(line) }
+        let folder = AppPackageFolder(package: package, path: cache.folder(of: package), kinora: kinora)
         let refused: RefusedSources
         do {
-            try checkEntry(app.package)
+            try checkEntry(package)
             refused = try build(folder, cache.scratch(kinora: kinora), on: console)
             report.leftOut += refused.leftOut(app.name)
         } catch let failure as Failure {
@@ -63,7 +67,7 @@ struct OpenCommand: DeclaredCommand {
             throw failure
         }
         for (name, value) in options.settings { setenv(name, value, 1) }
-        if !refused.isEmpty { setenv("KINORA_INCOMPLETE", "1", 1) }
+        if !report.leftOut.isEmpty { setenv("KINORA_INCOMPLETE", "1", 1) }
         if !arguments.has("--device"), app.isForPadsAlone {
             for name in ["KINORA_FILM_DEVICE", "KINORA_SERVE_DEVICE", "KINORA_TEST_DEVICE"] { setenv(name, "ipad", 0) }
             console.report("the app is for iPads alone: it is shown on one")

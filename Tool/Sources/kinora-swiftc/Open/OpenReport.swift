@@ -31,6 +31,13 @@ struct OpenReport: Encodable {
     /// Why it is not.
     var reason: String?
 
+    /// Notes that a dependency is left out.
+    mutating func leaveOut(_ name: String, _ reason: String) {
+        let row = Dependency(name: name, state: reason, isLeftOut: true)
+        guard let index = dependencies.firstIndex(where: { $0.name == name }) else { return dependencies.append(row) }
+        dependencies[index] = row
+    }
+
     /// The lines before the build.
     var opening: [String] {
         var lines = ["\(target) of \(project): \(Self.count(sources, "Swift source")), \(Self.count(resources, "resource"))"]
