@@ -4,10 +4,10 @@ package struct SolverWork: Sendable {
     package var pivots = 0
     /// Terms that sums of rows have read.
     package var terms = 0
-    /// Definitions written for their variables.
-    package var expansions = 0
     /// Constraints brought into the equations, again by a rebuild too.
     package var installations = 0
+    /// Definitions written for their variables.
+    package var expansions = 0
 
     package init() {}
 }
