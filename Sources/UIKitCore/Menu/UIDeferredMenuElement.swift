@@ -32,7 +32,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 
     /// Returns an element whose closure is called each time that the menu opens.
-    public class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
+    open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
         UIDeferredMenuElement(elementProvider, isCached: false)
     }
 

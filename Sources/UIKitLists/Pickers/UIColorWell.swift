@@ -5,7 +5,7 @@ import CoreGraphics
 /// Each choice sends `valueChanged`. Source: Apple,
 /// [UIColorWell](https://developer.apple.com/documentation/uikit/uicolorwell); the look is an estimate.
 @preconcurrency @MainActor
-open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+open class UIColorWell: UIControl {
     /// The picker's title; nil for its own.
     open var title: String?
 
@@ -22,6 +22,19 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     }
 
     private static let length: CGFloat = 28
+    private lazy var choice = Choice(self)
+
+    /// Takes the picker's colors.
+    private final class Choice: NSObject, UIColorPickerViewControllerDelegate {
+        private weak var well: UIColorWell?
+
+        init(_ well: UIColorWell) { self.well = well }
+
+        func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+            well?.selectedColor = color
+            well?.sendActions(for: .valueChanged)
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -47,7 +60,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
         picker.supportsAlpha = supportsAlpha
         if let selectedColor { picker.selectedColor = selectedColor }
         if let title { picker.title = title }
-        picker.delegate = self
+        picker.delegate = choice
         controller.present(picker, animated: true)
     }
 
@@ -59,11 +72,6 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
             responder = next
         }
         return window?.rootViewController
-    }
-
-    public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
-        selectedColor = color
-        sendActions(for: .valueChanged)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.length, height: Self.length) }
