@@ -35,43 +35,24 @@ struct MissingAPI {
         let own = Set(modules.map(\.name)).union(self.modules)
         for module in modules {
             var facts = ModuleFacts()
-            for found in Self.concurrently(module.sources, { Translator.facts(of: $0.text, file: Digest($0.path).text) }) {
-                facts.merge(found)
-            }
+            for (path, text) in module.sources { facts.merge(Translator.facts(of: text, file: Digest(path).text)) }
             let index = FactsIndex(facts)
             let names = index.namesToTranslate
-            let results = Self.concurrently(module.sources) { source in
-                let (path, text) = source
+            for (path, text) in module.sources {
                 let needs = !SourceFilter.isKept(text) && SourceFilter.mayNeedTranslation(text, alsoFor: names)
                 let options = Translator.Options(fileTag: Digest(path).text)
                 let result = needs ? Translator.translate(text, index: index, options: options).readableText : text
-                var declared = APINames(result, all: true)
+                known.merge(APINames(result, all: true))
                 // Left out declarations may be named by others.
-                if needs { declared.merge(APINames(text, all: true)) }
+                if needs { known.merge(APINames(text, all: true)) }
                 let imports = SourceFilter.importedModules(text).subtracting(SourceFilter.missingFrameworks(of: text))
-                return (result, declared, !imports.subtracting(own).subtracting(Self.toolchain).isEmpty)
-            }
-            for (source, (result, declared, isForeign)) in zip(module.sources, results) {
-                known.merge(declared)
-                translated.append((source.path, result, isForeign))
+                translated.append((path, result, !imports.subtracting(own).subtracting(Self.toolchain).isEmpty))
             }
         }
-        let found = Self.concurrently(translated) { [known] source in
-            APIUse.missing(in: source.text, known: known, prefixes: library.prefixes).filter { !source.isForeign || $0.kind == .type }
+        return translated.compactMap { path, text, isForeign in
+            let uses = APIUse.missing(in: text, known: known, prefixes: library.prefixes).filter { !isForeign || $0.kind == .type }
+            return uses.isEmpty ? nil : (path, uses)
         }
-        return zip(translated, found).compactMap { source, uses in uses.isEmpty ? nil : (source.path, uses) }
-    }
-
-    /// The results of a function for each element, on all cores.
-    private static func concurrently<Element, Result>(_ elements: [Element], _ body: (Element) -> Result) -> [Result] {
-        let results = UnsafeMutableBufferPointer<Result?>.allocate(capacity: elements.count)
-        results.initialize(repeating: nil)
-        defer {
-            results.deinitialize()
-            results.deallocate()
-        }
-        DispatchQueue.concurrentPerform(iterations: elements.count) { results[$0] = body(elements[$0]) }
-        return results.compactMap(\.self)
     }
 
     /// The modules of the toolchain, whose extensions of Apple's types are known.
