@@ -6,7 +6,17 @@ import XCTest
 /// Calendars in November 2026, whose first day is a Sunday.
 @preconcurrency @MainActor
 final class UICalendarViewTests: XCTestCase {
-    private let stage = Stage(device: .iPhone15)
+    /// XCTest keeps the objects of all tests, and a process has one stage.
+    private var ownStage: Stage?
+    private var stage: Stage {
+        if let ownStage { return ownStage }
+        let made = Stage(device: .iPhone15)
+        ownStage = made
+        return made
+    }
+
+    override func tearDown() { MainActor.assumeIsolated { ownStage = nil } }
+
     private let answers = Answers()
 
     /// Answers as a test says, and keeps the calls.

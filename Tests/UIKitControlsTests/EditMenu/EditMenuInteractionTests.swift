@@ -6,7 +6,17 @@ import XCTest
 /// Menus of `UIEditMenuInteraction`, and those of texts that their delegates change.
 @preconcurrency @MainActor
 final class EditMenuInteractionTests: XCTestCase {
-    private let stage = Stage(device: .iPhone15)
+    /// XCTest keeps the objects of all tests, and a process has one stage.
+    private var ownStage: Stage?
+    private var stage: Stage {
+        if let ownStage { return ownStage }
+        let made = Stage(device: .iPhone15)
+        ownStage = made
+        return made
+    }
+
+    override func tearDown() { MainActor.assumeIsolated { ownStage = nil } }
+
     private let view = CopyingView(frame: CGRect(x: 100, y: 300, width: 200, height: 100))
     private let answers = Answers()
     private lazy var interaction = UIEditMenuInteraction(delegate: answers)

@@ -8,7 +8,17 @@ import XCTest
 /// Color and font pickers, and color wells.
 @preconcurrency @MainActor
 final class ColorAndFontPickerTests: XCTestCase {
-    private let stage = Stage(device: .iPhone15)
+    /// XCTest keeps the objects of all tests, and a process has one stage.
+    private var ownStage: Stage?
+    private var stage: Stage {
+        if let ownStage { return ownStage }
+        let made = Stage(device: .iPhone15)
+        ownStage = made
+        return made
+    }
+
+    override func tearDown() { MainActor.assumeIsolated { ownStage = nil } }
+
     private let calls = Calls()
 
     /// Keeps the calls.
