@@ -99,6 +99,8 @@ private enum ExposedProperties {
         table.add("opaque", UIGraphicsImageRendererFormat.self, { $0.opaque }, isDynamic: false) { $0.opaque = $1 }
         table.add("preferredRange", UIGraphicsImageRendererFormat.self, { $0.preferredRange }, isDynamic: false) { $0.preferredRange = $1 }
         table.add("scale", UIGraphicsImageRendererFormat.self, { $0.scale }, isDynamic: false) { $0.scale = $1 }
+        table.add("pdfContextBounds", UIGraphicsPDFRendererContext.self, { $0.pdfContextBounds })
+        table.add("documentInfo", UIGraphicsPDFRendererFormat.self, { $0.documentInfo }, isDynamic: false) { $0.documentInfo = $1 }
         table.add("format", UIGraphicsRenderer.self, { $0.format })
         table.add("CGContext", getter: "cgContext", UIGraphicsRendererContext.self, { $0.cgContext })
         table.add("format", UIGraphicsRendererContext.self, { $0.format })

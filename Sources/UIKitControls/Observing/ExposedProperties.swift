@@ -13,12 +13,26 @@ private enum ExposedProperties {
     nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
 
     private static func add(to table: _MethodTable) {
+        table.add("delegate", NSLayoutManager.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("extraLineFragmentRect", NSLayoutManager.self, { $0.extraLineFragmentRect })
+        table.add("extraLineFragmentTextContainer", NSLayoutManager.self, { $0.extraLineFragmentTextContainer })
+        table.add("extraLineFragmentUsedRect", NSLayoutManager.self, { $0.extraLineFragmentUsedRect })
+        table.add("numberOfGlyphs", NSLayoutManager.self, { $0.numberOfGlyphs })
+        table.add("textContainers", NSLayoutManager.self, { $0.textContainers })
+        table.add("textStorage", NSLayoutManager.self, { $0.textStorage }, isDynamic: false) { $0.textStorage = $1 }
+        table.add("exclusionPaths", NSTextContainer.self, { $0.exclusionPaths }, isDynamic: false) { $0.exclusionPaths = $1 }
+        table.add("heightTracksTextView", NSTextContainer.self, { $0.heightTracksTextView }, isDynamic: false) {
+            $0.heightTracksTextView = $1
+        }
+        table.add("simpleRectangular", getter: "isSimpleRectangular", NSTextContainer.self, { $0.isSimpleRectangular })
+        table.add("layoutManager", NSTextContainer.self, { $0.layoutManager })
         table.add("lineBreakMode", NSTextContainer.self, { $0.lineBreakMode }, isDynamic: false) { $0.lineBreakMode = $1 }
         table.add("lineFragmentPadding", NSTextContainer.self, { $0.lineFragmentPadding }, isDynamic: false) { $0.lineFragmentPadding = $1 }
         table.add("maximumNumberOfLines", NSTextContainer.self, { $0.maximumNumberOfLines }, isDynamic: false) {
             $0.maximumNumberOfLines = $1
         }
-        table.add("size", NSTextContainer.self, { $0.size })
+        table.add("size", NSTextContainer.self, { $0.size }, isDynamic: false) { $0.size = $1 }
+        table.add("widthTracksTextView", NSTextContainer.self, { $0.widthTracksTextView }, isDynamic: false) { $0.widthTracksTextView = $1 }
         table.add("cancelButtonIndex", UIActionSheet.self, { $0.cancelButtonIndex }, isDynamic: false) { $0.cancelButtonIndex = $1 }
         table.add("delegate", UIActionSheet.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
         table.add("destructiveButtonIndex", UIActionSheet.self, { $0.destructiveButtonIndex }, isDynamic: false) {
@@ -78,6 +92,23 @@ private enum ExposedProperties {
         table.add("subtitleLabel", UIButton.self, { $0.subtitleLabel })
         table.add("titleEdgeInsets", UIButton.self, { $0.titleEdgeInsets }, isDynamic: false) { $0.titleEdgeInsets = $1 }
         table.add("titleLabel", UIButton.self, { $0.titleLabel })
+        table.add("delegate", UICalendarSelectionMultiDate.self, { $0.delegate })
+        table.add("selectedDates", UICalendarSelectionMultiDate.self, { $0.selectedDates }, isDynamic: false) { $0.selectedDates = $1 }
+        table.add("delegate", UICalendarSelectionSingleDate.self, { $0.delegate })
+        table.add("selectedDate", UICalendarSelectionSingleDate.self, { $0.selectedDate }, isDynamic: false) { $0.selectedDate = $1 }
+        table.add("availableDateRange", UICalendarView.self, { $0.availableDateRange }, isDynamic: false) { $0.availableDateRange = $1 }
+        table.add("calendar", UICalendarView.self, { $0.calendar }, isDynamic: false) { $0.calendar = $1 }
+        table.add("delegate", UICalendarView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("fontDesign", UICalendarView.self, { $0.fontDesign }, isDynamic: false) { $0.fontDesign = $1 }
+        table.add("locale", UICalendarView.self, { $0.locale }, isDynamic: false) { $0.locale = $1 }
+        table.add("selectionBehavior", UICalendarView.self, { $0.selectionBehavior }, isDynamic: false) { $0.selectionBehavior = $1 }
+        table.add("timeZone", UICalendarView.self, { $0.timeZone }, isDynamic: false) { $0.timeZone = $1 }
+        table.add("visibleDateComponents", UICalendarView.self, { $0.visibleDateComponents }, isDynamic: false) {
+            $0.visibleDateComponents = $1
+        }
+        table.add("wantsDateDecorations", UICalendarView.self, { $0.wantsDateDecorations }, isDynamic: false) {
+            $0.wantsDateDecorations = $1
+        }
         table.add("calendar", UIDatePicker.self, { $0.calendar as Calendar? }, isDynamic: false) { $0.calendar = $1 }
         table.add("countDownDuration", UIDatePicker.self, { $0.countDownDuration }, isDynamic: false) { $0.countDownDuration = $1 }
         table.add("date", UIDatePicker.self, { $0.date }) { $0.date = $1 }
@@ -94,6 +125,13 @@ private enum ExposedProperties {
             $0.roundsToMinuteInterval = $1
         }
         table.add("timeZone", UIDatePicker.self, { $0.timeZone }, isDynamic: false) { $0.timeZone = $1 }
+        table.add("identifier", UIEditMenuConfiguration.self, { $0.identifier })
+        table.add("preferredArrowDirection", UIEditMenuConfiguration.self, { $0.preferredArrowDirection }, isDynamic: false) {
+            $0.preferredArrowDirection = $1
+        }
+        table.add("sourcePoint", UIEditMenuConfiguration.self, { $0.sourcePoint })
+        table.add("delegate", UIEditMenuInteraction.self, { $0.delegate })
+        table.add("view", UIEditMenuInteraction.self, { $0.view })
         table.add("arrowDirection", UIMenuController.self, { $0.arrowDirection }, isDynamic: false) { $0.arrowDirection = $1 }
         table.add("menuVisible", getter: "isMenuVisible", UIMenuController.self, { $0.isMenuVisible }, isDynamic: false) {
             $0.isMenuVisible = $1
@@ -106,6 +144,7 @@ private enum ExposedProperties {
         table.add("allowsContinuousInteraction", UIPageControl.self, { $0.allowsContinuousInteraction }, isDynamic: false) {
             $0.allowsContinuousInteraction = $1
         }
+        table.add("backgroundStyle", UIPageControl.self, { $0.backgroundStyle }, isDynamic: false) { $0.backgroundStyle = $1 }
         table.add("currentPage", UIPageControl.self, { $0.currentPage }) { $0.currentPage = $1 }
         table.add("currentPageIndicatorTintColor", UIPageControl.self, { $0.currentPageIndicatorTintColor }) {
             $0.currentPageIndicatorTintColor = $1
@@ -114,6 +153,9 @@ private enum ExposedProperties {
         table.add("interactionState", UIPageControl.self, { $0.interactionState })
         table.add("numberOfPages", UIPageControl.self, { $0.numberOfPages }, isDynamic: false) { $0.numberOfPages = $1 }
         table.add("pageIndicatorTintColor", UIPageControl.self, { $0.pageIndicatorTintColor }) { $0.pageIndicatorTintColor = $1 }
+        table.add("preferredCurrentPageIndicatorImage", UIPageControl.self, { $0.preferredCurrentPageIndicatorImage }, isDynamic: false) {
+            $0.preferredCurrentPageIndicatorImage = $1
+        }
         table.add("preferredIndicatorImage", UIPageControl.self, { $0.preferredIndicatorImage }, isDynamic: false) {
             $0.preferredIndicatorImage = $1
         }
@@ -189,6 +231,7 @@ private enum ExposedProperties {
         table.add("textContentType", UISearchBar.self, { $0.textContentType as UITextContentType? }, isDynamic: false) {
             $0.textContentType = $1
         }
+        table.add("searchController", UISearchContainerViewController.self, { $0.searchController })
         table.add("automaticallyShowsCancelButton", UISearchController.self, { $0.automaticallyShowsCancelButton }, isDynamic: false) {
             $0.automaticallyShowsCancelButton = $1
         }
@@ -221,9 +264,26 @@ private enum ExposedProperties {
         table.add("searchResultsUpdater", UISearchController.self, { $0.searchResultsUpdater }, isDynamic: false) {
             $0.searchResultsUpdater = $1
         }
+        table.add("searchSuggestions", UISearchController.self, { $0.searchSuggestions }, isDynamic: false) { $0.searchSuggestions = $1 }
         table.add("showsSearchResultsController", UISearchController.self, { $0.showsSearchResultsController }, isDynamic: false) {
             $0.showsSearchResultsController = $1
         }
+        table.add("iconImage", UISearchSuggestionItem.self, { $0.iconImage })
+        table.add("localizedAttributedSuggestion", UISearchSuggestionItem.self, { $0.localizedAttributedSuggestion })
+        table.add("localizedDescription", UISearchSuggestionItem.self, { $0.localizedDescription })
+        table.add("localizedSuggestion", UISearchSuggestionItem.self, { $0.localizedSuggestion })
+        table.add("representedObject", UISearchSuggestionItem.self, { $0.representedObject }, isDynamic: false) {
+            $0.representedObject = $1
+        }
+        table.add("allowsDeletingTokens", UISearchTextField.self, { $0.allowsDeletingTokens }, isDynamic: false) {
+            $0.allowsDeletingTokens = $1
+        }
+        table.add("textualRange", UISearchTextField.self, { $0.textualRange })
+        table.add("tokenBackgroundColor", UISearchTextField.self, { $0.tokenBackgroundColor as UIColor? }, isDynamic: false) {
+            $0.tokenBackgroundColor = $1
+        }
+        table.add("tokens", UISearchTextField.self, { $0.tokens }, isDynamic: false) { $0.tokens = $1 }
+        table.add("representedObject", UISearchToken.self, { $0.representedObject }, isDynamic: false) { $0.representedObject = $1 }
         table.add("apportionsSegmentWidthsByContent", UISegmentedControl.self, { $0.apportionsSegmentWidthsByContent }, isDynamic: false) {
             $0.apportionsSegmentWidthsByContent = $1
         }
@@ -293,6 +353,7 @@ private enum ExposedProperties {
         table.add("leftView", UITextField.self, { $0.leftView }, isDynamic: false) { $0.leftView = $1 }
         table.add("leftViewMode", UITextField.self, { $0.leftViewMode }, isDynamic: false) { $0.leftViewMode = $1 }
         table.add("minimumFontSize", UITextField.self, { $0.minimumFontSize }, isDynamic: false) { $0.minimumFontSize = $1 }
+        table.add("passwordRules", UITextField.self, { $0.passwordRules }, isDynamic: false) { $0.passwordRules = $1 }
         table.add("placeholder", UITextField.self, { $0.placeholder }) { $0.placeholder = $1 }
         table.add("returnKeyType", UITextField.self, { $0.returnKeyType }, isDynamic: false) { $0.returnKeyType = $1 }
         table.add("rightView", UITextField.self, { $0.rightView }, isDynamic: false) { $0.rightView = $1 }
@@ -310,7 +371,6 @@ private enum ExposedProperties {
         table.add("textContentType", UITextField.self, { $0.textContentType as UITextContentType? }, isDynamic: false) {
             $0.textContentType = $1
         }
-        table.add("passwordRules", UITextField.self, { $0.passwordRules }, isDynamic: false) { $0.passwordRules = $1 }
         table.add("typingAttributes", UITextField.self, { $0.typingAttributes }, isDynamic: false) { $0.typingAttributes = $1 }
         table.add("adjustsFontForContentSizeCategory", UITextView.self, { $0.adjustsFontForContentSizeCategory }, isDynamic: false) {
             $0.adjustsFontForContentSizeCategory = $1
@@ -337,9 +397,11 @@ private enum ExposedProperties {
         table.add("selectable", getter: "isSelectable", UITextView.self, { $0.isSelectable }, isDynamic: false) { $0.isSelectable = $1 }
         table.add("keyboardAppearance", UITextView.self, { $0.keyboardAppearance }, isDynamic: false) { $0.keyboardAppearance = $1 }
         table.add("keyboardType", UITextView.self, { $0.keyboardType }, isDynamic: false) { $0.keyboardType = $1 }
+        table.add("layoutManager", UITextView.self, { $0.layoutManager })
         table.add("linkTextAttributes", UITextView.self, { $0.linkTextAttributes as [NSAttributedString.Key: Any]? }, isDynamic: false) {
             $0.linkTextAttributes = $1
         }
+        table.add("passwordRules", UITextView.self, { $0.passwordRules }, isDynamic: false) { $0.passwordRules = $1 }
         table.add("returnKeyType", UITextView.self, { $0.returnKeyType }, isDynamic: false) { $0.returnKeyType = $1 }
         table.add("selectedRange", UITextView.self, { $0.selectedRange }, isDynamic: false) { $0.selectedRange = $1 }
         table.add("selectedTextRange", UITextView.self, { $0.selectedTextRange }, isDynamic: false) { $0.selectedTextRange = $1 }
@@ -353,13 +415,11 @@ private enum ExposedProperties {
         table.add("textAlignment", UITextView.self, { $0.textAlignment }) { $0.textAlignment = $1 }
         table.add("textColor", UITextView.self, { $0.textColor }) { $0.textColor = $1 }
         table.add("textContainer", UITextView.self, { $0.textContainer })
-        table.add("textStorage", UITextView.self, { $0.textStorage })
-        table.add("layoutManager", UITextView.self, { $0.layoutManager })
         table.add("textContainerInset", UITextView.self, { $0.textContainerInset }, isDynamic: false) { $0.textContainerInset = $1 }
         table.add("textContentType", UITextView.self, { $0.textContentType as UITextContentType? }, isDynamic: false) {
             $0.textContentType = $1
         }
-        table.add("passwordRules", UITextView.self, { $0.passwordRules }, isDynamic: false) { $0.passwordRules = $1 }
+        table.add("textStorage", UITextView.self, { $0.textStorage })
         table.add("typingAttributes", UITextView.self, { $0.typingAttributes }, isDynamic: false) { $0.typingAttributes = $1 }
     }
 }

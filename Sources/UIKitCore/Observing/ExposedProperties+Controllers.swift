@@ -13,21 +13,17 @@ private enum ExposedProperties {
     nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
 
     private static func add(to table: _MethodTable) {
+        table.add("barHideOnSwipeGestureRecognizer", UINavigationController.self, { $0.barHideOnSwipeGestureRecognizer })
         table.add("barHideOnTapGestureRecognizer", UINavigationController.self, { $0.barHideOnTapGestureRecognizer })
         table.add("delegate", UINavigationController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
-        table.add("barHideOnSwipeGestureRecognizer", UINavigationController.self, { $0.barHideOnSwipeGestureRecognizer })
         table.add("hidesBarsOnSwipe", UINavigationController.self, { $0.hidesBarsOnSwipe }, isDynamic: false) { $0.hidesBarsOnSwipe = $1 }
-        table.add(
-            "hidesBarsWhenKeyboardAppears", UINavigationController.self, { $0.hidesBarsWhenKeyboardAppears }, isDynamic: false
-        ) {
+        table.add("hidesBarsOnTap", UINavigationController.self, { $0.hidesBarsOnTap }, isDynamic: false) { $0.hidesBarsOnTap = $1 }
+        table.add("hidesBarsWhenKeyboardAppears", UINavigationController.self, { $0.hidesBarsWhenKeyboardAppears }, isDynamic: false) {
             $0.hidesBarsWhenKeyboardAppears = $1
         }
-        table.add(
-            "hidesBarsWhenVerticallyCompact", UINavigationController.self, { $0.hidesBarsWhenVerticallyCompact }, isDynamic: false
-        ) {
+        table.add("hidesBarsWhenVerticallyCompact", UINavigationController.self, { $0.hidesBarsWhenVerticallyCompact }, isDynamic: false) {
             $0.hidesBarsWhenVerticallyCompact = $1
         }
-        table.add("hidesBarsOnTap", UINavigationController.self, { $0.hidesBarsOnTap }, isDynamic: false) { $0.hidesBarsOnTap = $1 }
         table.add("interactivePopGestureRecognizer", UINavigationController.self, { $0.interactivePopGestureRecognizer })
         table.add(
             "navigationBarHidden", getter: "isNavigationBarHidden", UINavigationController.self, { $0.isNavigationBarHidden },

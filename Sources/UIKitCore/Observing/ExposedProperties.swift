@@ -404,6 +404,7 @@ private enum ExposedProperties {
         table.add("parameters", UITargetedPreview.self, { $0.parameters })
         table.add("size", UITargetedPreview.self, { $0.size })
         table.add("view", UITargetedPreview.self, { $0.view })
+        table.add("passwordRulesDescriptor", UITextInputPasswordRules.self, { $0.passwordRulesDescriptor })
         table.add("end", UITextRange.self, { $0.end })
         table.add("empty", getter: "isEmpty", UITextRange.self, { $0.isEmpty })
         table.add("start", UITextRange.self, { $0.start })

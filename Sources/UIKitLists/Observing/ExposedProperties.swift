@@ -91,7 +91,15 @@ private enum ExposedProperties {
         table.add("allowsMultipleSelection", UICollectionView.self, { $0.allowsMultipleSelection }, isDynamic: false) {
             $0.allowsMultipleSelection = $1
         }
+        table.add(
+            "allowsMultipleSelectionDuringEditing", UICollectionView.self, { $0.allowsMultipleSelectionDuringEditing }, isDynamic: false
+        ) {
+            $0.allowsMultipleSelectionDuringEditing = $1
+        }
         table.add("allowsSelection", UICollectionView.self, { $0.allowsSelection }, isDynamic: false) { $0.allowsSelection = $1 }
+        table.add("allowsSelectionDuringEditing", UICollectionView.self, { $0.allowsSelectionDuringEditing }, isDynamic: false) {
+            $0.allowsSelectionDuringEditing = $1
+        }
         table.add("backgroundView", UICollectionView.self, { $0.backgroundView }, isDynamic: false) { $0.backgroundView = $1 }
         table.add("collectionViewLayout", UICollectionView.self, { $0.collectionViewLayout }, isDynamic: false) {
             $0.collectionViewLayout = $1
@@ -100,6 +108,7 @@ private enum ExposedProperties {
         table.add("delegate", UICollectionView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
         table.add("indexPathsForSelectedItems", UICollectionView.self, { $0.indexPathsForSelectedItems })
         table.add("indexPathsForVisibleItems", UICollectionView.self, { $0.indexPathsForVisibleItems })
+        table.add("editing", getter: "isEditing", UICollectionView.self, { $0.isEditing }, isDynamic: false) { $0.isEditing = $1 }
         table.add(
             "prefetchingEnabled", getter: "isPrefetchingEnabled", UICollectionView.self, { $0.isPrefetchingEnabled }, isDynamic: false
         ) {
@@ -258,6 +267,12 @@ private enum ExposedProperties {
         table.add("indexPathAfterUpdate", UICollectionViewUpdateItem.self, { $0.indexPathAfterUpdate })
         table.add("indexPathBeforeUpdate", UICollectionViewUpdateItem.self, { $0.indexPathBeforeUpdate })
         table.add("updateAction", UICollectionViewUpdateItem.self, { $0.updateAction })
+        table.add("delegate", UIColorPickerViewController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("selectedColor", UIColorPickerViewController.self, { $0.selectedColor }) { $0.selectedColor = $1 }
+        table.add("supportsAlpha", UIColorPickerViewController.self, { $0.supportsAlpha }, isDynamic: false) { $0.supportsAlpha = $1 }
+        table.add("selectedColor", UIColorWell.self, { $0.selectedColor }) { $0.selectedColor = $1 }
+        table.add("supportsAlpha", UIColorWell.self, { $0.supportsAlpha }, isDynamic: false) { $0.supportsAlpha = $1 }
+        table.add("title", UIColorWell.self, { $0.title }, isDynamic: false) { $0.title = $1 }
         table.add("backgroundColor", UIContextualAction.self, { $0.backgroundColor as UIColor? }, isDynamic: false) {
             $0.backgroundColor = $1
         }
@@ -273,6 +288,22 @@ private enum ExposedProperties {
         table.add("documentPickerMode", UIDocumentPickerViewController.self, { $0.documentPickerMode })
         table.add("shouldShowFileExtensions", UIDocumentPickerViewController.self, { $0.shouldShowFileExtensions }, isDynamic: false) {
             $0.shouldShowFileExtensions = $1
+        }
+        table.add("configuration", UIFontPickerViewController.self, { $0.configuration })
+        table.add("delegate", UIFontPickerViewController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("selectedFontDescriptor", UIFontPickerViewController.self, { $0.selectedFontDescriptor }, isDynamic: false) {
+            $0.selectedFontDescriptor = $1
+        }
+        table.add(
+            "displayUsingSystemFont", UIFontPickerViewController.Configuration.self, { $0.displayUsingSystemFont }, isDynamic: false
+        ) {
+            $0.displayUsingSystemFont = $1
+        }
+        table.add("filteredTraits", UIFontPickerViewController.Configuration.self, { $0.filteredTraits }, isDynamic: false) {
+            $0.filteredTraits = $1
+        }
+        table.add("includeFaces", UIFontPickerViewController.Configuration.self, { $0.includeFaces }, isDynamic: false) {
+            $0.includeFaces = $1
         }
         table.add("allowsEditing", UIImagePickerController.self, { $0.allowsEditing }, isDynamic: false) { $0.allowsEditing = $1 }
         table.add("mediaTypes", UIImagePickerController.self, { $0.mediaTypes }, isDynamic: false) { $0.mediaTypes = $1 }

@@ -12,8 +12,9 @@ extension LibraryTable {
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
         isPitchEnabled; isPrefetchingEnabled; isProtectedDataAvailable; isReadyForDisplay; isRedoing; isRefreshing;
         isRegisteredForRemoteNotifications; isRemovedOnCompletion; isReversed; isRotateEnabled; isRunning; isScrollEnabled;
-        isSearchResultsButtonSelected; isSecureTextEntry; isSelectable; isSelected; isStatusBarHidden; isSymbolImage; isToolbarHidden;
-        isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled; isUndoing; isUpdating; isUserInteractionEnabled;
-        isUserLocationVisible; isViewLoaded; isVisible; isWrapped; isZoomBouncing; isZoomEnabled; isZooming;
+        \
+        isSearchResultsButtonSelected; isSecureTextEntry; isSelectable; isSelected; isSimpleRectangular; isStatusBarHidden; isSymbolImage;
+        isToolbarHidden; isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled; isUndoing; isUpdating;
+        isUserInteractionEnabled; isUserLocationVisible; isViewLoaded; isVisible; isWrapped; isZoomBouncing; isZoomEnabled; isZooming;
         """
 }

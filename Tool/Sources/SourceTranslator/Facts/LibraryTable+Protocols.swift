@@ -80,6 +80,15 @@ extension LibraryTable {
         optional\tcontroller:sectionIndexTitleForSectionName:\tcontroller(_:sectionIndexTitleForSectionName:)\t\
         NSFetchedResultsController<NSFetchRequestResult> | String\tString?
         protocol NSFetchedResultsSectionInfo;
+        protocol NSLayoutManagerDelegate NSObjectProtocol
+        optional\tlayoutManagerDidInvalidateLayout:\tlayoutManagerDidInvalidateLayout(_:)\tNSLayoutManager\t
+        optional\tlayoutManager:didCompleteLayoutForTextContainer:atEnd:\tlayoutManager(_:didCompleteLayoutFor:atEnd:)\tNSLayoutManager | \
+        NSTextContainer? | Bool\t
+        protocol NSTextStorageDelegate NSObjectProtocol
+        optional\ttextStorage:willProcessEditing:range:changeInLength:\ttextStorage(_:willProcessEditing:range:changeInLength:)\t\
+        NSTextStorage | NSTextStorage.EditActions | NSRange | Int\t
+        optional\ttextStorage:didProcessEditing:range:changeInLength:\ttextStorage(_:didProcessEditing:range:changeInLength:)\t\
+        NSTextStorage | NSTextStorage.EditActions | NSRange | Int\t
         protocol NSUserActivityDelegate NSObjectProtocol
         optional\tuserActivityWillSave:\tuserActivityWillSave(_:)\tNSUserActivity\t
         optional\tuserActivityWasContinued:\tuserActivityWasContinued(_:)\tNSUserActivity\t

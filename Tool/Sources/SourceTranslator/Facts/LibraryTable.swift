@@ -4,6 +4,22 @@ enum LibraryTable {
         protocol UIBarPositioning NSObjectProtocol;
         protocol UIBarPositioningDelegate NSObjectProtocol
         optional\tpositionForBar:\tposition(for:)\tany UIBarPositioning\tUIBarPosition
+        protocol UICalendarSelectionMultiDateDelegate NSObjectProtocol
+        required\tmultiDateSelection:didSelectDate:\tmultiDateSelection(_:didSelectDate:)\tUICalendarSelectionMultiDate | DateComponents\t
+        required\tmultiDateSelection:didDeselectDate:\tmultiDateSelection(_:didDeselectDate:)\tUICalendarSelectionMultiDate | \
+        DateComponents\t
+        optional\tmultiDateSelection:canSelectDate:\tmultiDateSelection(_:canSelectDate:)\tUICalendarSelectionMultiDate | DateComponents\t\
+        Bool
+        optional\tmultiDateSelection:canDeselectDate:\tmultiDateSelection(_:canDeselectDate:)\tUICalendarSelectionMultiDate | \
+        DateComponents\tBool
+        protocol UICalendarSelectionSingleDateDelegate NSObjectProtocol
+        required\tdateSelection:didSelectDate:\tdateSelection(_:didSelectDate:)\tUICalendarSelectionSingleDate | DateComponents?\t
+        optional\tdateSelection:canSelectDate:\tdateSelection(_:canSelectDate:)\tUICalendarSelectionSingleDate | DateComponents?\tBool
+        protocol UICalendarViewDelegate NSObjectProtocol
+        required\tcalendarView:decorationForDateComponents:\tcalendarView(_:decorationFor:)\tUICalendarView | DateComponents\t\
+        UICalendarView.Decoration?
+        optional\tcalendarView:didChangeVisibleDateComponentsFrom:\tcalendarView(_:didChangeVisibleDateComponentsFrom:)\tUICalendarView | \
+        DateComponents\t
         protocol UICollectionViewDataSource NSObjectProtocol
         required\tcollectionView:numberOfItemsInSection:\tcollectionView(_:numberOfItemsInSection:)\tUICollectionView | Int\tInt
         required\tcollectionView:cellForItemAtIndexPath:\tcollectionView(_:cellForItemAt:)\tUICollectionView | IndexPath\t\
@@ -28,6 +44,7 @@ enum LibraryTable {
         Bool
         optional\tcollectionView:didSelectItemAtIndexPath:\tcollectionView(_:didSelectItemAt:)\tUICollectionView | IndexPath\t
         optional\tcollectionView:didDeselectItemAtIndexPath:\tcollectionView(_:didDeselectItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:canEditItemAtIndexPath:\tcollectionView(_:canEditItemAt:)\tUICollectionView | IndexPath\tBool
         optional\tcollectionView:willDisplayCell:forItemAtIndexPath:\tcollectionView(_:willDisplay:forItemAt:)\tUICollectionView | \
         UICollectionViewCell | IndexPath\t
         optional\tcollectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:\t\
@@ -75,6 +92,11 @@ enum LibraryTable {
         CGPoint\t
         optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\t\
         collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
+        protocol UIColorPickerViewControllerDelegate NSObjectProtocol
+        optional\tcolorPickerViewController:didSelectColor:continuously:\tcolorPickerViewController(_:didSelect:continuously:)\t\
+        UIColorPickerViewController | UIColor | Bool\t
+        optional\tcolorPickerViewControllerDidSelectColor:\tcolorPickerViewControllerDidSelectColor(_:)\tUIColorPickerViewController\t
+        optional\tcolorPickerViewControllerDidFinish:\tcolorPickerViewControllerDidFinish(_:)\tUIColorPickerViewController\t
         protocol UIConfigurationState; protocol UIContentConfiguration;
         protocol UIContentContainer NSObjectProtocol
         required\tpreferredContentSizeDidChangeForChildContentContainer:\tpreferredContentSizeDidChange(forChildContentContainer:)\t\
@@ -118,6 +140,21 @@ enum LibraryTable {
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
         protocol UIDynamicItem NSObjectProtocol;
+        protocol UIEditMenuInteractionAnimating NSObjectProtocol
+        required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
+        required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
+        protocol UIEditMenuInteractionDelegate NSObjectProtocol
+        optional\teditMenuInteraction:menuForConfiguration:suggestedActions:\teditMenuInteraction(_:menuFor:suggestedActions:)\tUIEditMenuInteraction | \
+        UIEditMenuConfiguration | [UIMenuElement]\tUIMenu?
+        optional\teditMenuInteraction:targetRectForConfiguration:\teditMenuInteraction(_:targetRectFor:)\tUIEditMenuInteraction | \
+        UIEditMenuConfiguration\tCGRect
+        optional\teditMenuInteraction:willPresentMenuForConfiguration:animator:\teditMenuInteraction(_:willPresentMenuFor:animator:)\t\
+        UIEditMenuInteraction | UIEditMenuConfiguration | any UIEditMenuInteractionAnimating\t
+        optional\teditMenuInteraction:willDismissMenuForConfiguration:animator:\teditMenuInteraction(_:willDismissMenuFor:animator:)\t\
+        UIEditMenuInteraction | UIEditMenuConfiguration | any UIEditMenuInteractionAnimating\t
+        protocol UIFontPickerViewControllerDelegate NSObjectProtocol
+        optional\tfontPickerViewControllerDidPickFont:\tfontPickerViewControllerDidPickFont(_:)\tUIFontPickerViewController\t
+        optional\tfontPickerViewControllerDidCancel:\tfontPickerViewControllerDidCancel(_:)\tUIFontPickerViewController\t
         protocol UIGestureRecognizerDelegate NSObjectProtocol
         optional\tgestureRecognizerShouldBegin:\tgestureRecognizerShouldBegin(_:)\tUIGestureRecognizer\tBool
         optional\tgestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:\t\
@@ -249,6 +286,8 @@ enum LibraryTable {
         optional\tdidDismissSearchController:\tdidDismissSearchController(_:)\tUISearchController\t
         protocol UISearchResultsUpdating NSObjectProtocol
         required\tupdateSearchResultsForSearchController:\tupdateSearchResults(for:)\tUISearchController\t
+        optional\tupdateSearchResultsForSearchController:selectingSearchSuggestion:\tupdateSearchResults(for:selecting:)\tUISearchController | any UISearchSuggestion\t
+        protocol UISearchSuggestion NSObjectProtocol;
         protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
@@ -382,6 +421,8 @@ enum LibraryTable {
         optional\ttextFieldDidChangeSelection:\ttextFieldDidChangeSelection(_:)\tUITextField\t
         optional\ttextFieldShouldClear:\ttextFieldShouldClear(_:)\tUITextField\tBool
         optional\ttextFieldShouldReturn:\ttextFieldShouldReturn(_:)\tUITextField\tBool
+        optional\ttextField:editMenuForCharactersInRange:suggestedActions:\ttextField(_:editMenuForCharactersIn:suggestedActions:)\t\
+        UITextField | NSRange | [UIMenuElement]\tUIMenu?
         protocol UITextInput UIKeyInput
         required\ttextInRange:\ttext(in:)\tUITextRange\tString?
         required\treplaceRange:withText:\treplace(_:withText:)\tUITextRange | String\t
@@ -407,6 +448,8 @@ enum LibraryTable {
         NSRange | String\tBool
         optional\ttextViewDidChange:\ttextViewDidChange(_:)\tUITextView\t
         optional\ttextViewDidChangeSelection:\ttextViewDidChangeSelection(_:)\tUITextView\t
+        optional\ttextView:editMenuForTextInRange:suggestedActions:\ttextView(_:editMenuForTextIn:suggestedActions:)\tUITextView | \
+        NSRange | [UIMenuElement]\tUIMenu?
         optional\ttextView:primaryActionForTextItem:defaultAction:\ttextView(_:primaryActionFor:defaultAction:)\tUITextView | UITextItem | \
         UIAction\tUIAction?
         optional\ttextView:menuConfigurationForTextItem:defaultMenu:\ttextView(_:menuConfigurationFor:defaultMenu:)\tUITextView | \
