@@ -78,6 +78,8 @@ extension CGContext {
     }
 
     /// Makes a rectangle of user space a link to an address. Does nothing for a bitmap, or without a page.
+    ///
+    /// Differs from UIKit: a page on which nothing is drawn has no links.
     public func setURL(_ url: CFURL, for rect: CGRect) {
         guard let document, document.page != nil else { return }
         document.addURL(url as URL, rect.applying(userToCairo), in: cairo)

@@ -40,7 +40,7 @@ final class PDFOutput {
 
     /// A box that a page can have: an empty one, or one that is not finite, is US Letter's, as Apple's; a large one is cut.
     private static func page(_ box: CGRect) -> CGRect {
-        guard box.width.isFinite, box.height.isFinite, box.minX.isFinite, box.minY.isFinite, !box.isEmpty else {
+        guard box.width.isFinite, box.height.isFinite, box.minX.isFinite, box.minY.isFinite, !box.isEmpty, box != .infinite else {
             return CGRect(x: 0, y: 0, width: 612, height: 792)
         }
         return CGRect(x: box.minX, y: box.minY, width: min(box.width, longestSide), height: min(box.height, longestSide))

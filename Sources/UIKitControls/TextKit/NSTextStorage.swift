@@ -20,6 +20,8 @@ open class NSTextStorage: NSMutableAttributedString {
     private weak var storedDelegate: (any NSTextStorageDelegate)?
     private var editingDepth = 0
     private var edit: Edit?
+    /// Whether the last changes were processed; a subclass may not do so.
+    private var isProcessed = false
     /// Whether a subclass has characters of its own: then those of the superclass are a copy.
     private var isCopied = true
     /// The text view whose text this is.
@@ -205,7 +207,17 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func endEditing() {
         guard editingDepth > 0 else { return }
         editingDepth -= 1
-        if editingDepth == 0, edit != nil { processEditing() }
+        if editingDepth == 0, edit != nil { process() }
+    }
+
+    /// Processes the changes, and those that are made meanwhile: by a subclass and the delegate with them, by layout managers after them.
+    private func process() {
+        repeat {
+            isProcessed = false
+            editingDepth += 1
+            processEditing()
+            editingDepth -= 1
+        } while isProcessed && edit != nil && editingDepth == 0
     }
 
     /// What has changed, while changes are processed and within `beginEditing()`; empty otherwise.
@@ -235,14 +247,12 @@ open class NSTextStorage: NSMutableAttributedString {
         } else {
             edit = Edit(mask: editedMask, range: changed, change: delta)
         }
-        if editingDepth == 0 { processEditing() }
+        if editingDepth == 0 { process() }
     }
 
     /// Notifies the delegate, and then the layout managers, of the changes; a subclass changes attributes before it calls this.
     open func processEditing() {
         guard edit != nil else { return }
-        // What the delegate changes is part of this.
-        editingDepth += 1
         askDelegate {
             $0.textStorage($1, willProcessEditing: $1.editedMask, range: $1.editedRange, changeInLength: $1.changeInLength)
         }
@@ -252,10 +262,9 @@ open class NSTextStorage: NSMutableAttributedString {
             $0.textStorage($1, didProcessEditing: $1.editedMask, range: $1.editedRange, changeInLength: $1.changeInLength)
         }
         center.post(name: NSTextStorage.didProcessEditingNotification, object: self)
-        editingDepth -= 1
         if isCopied { super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: snapshot) }
         guard let done = edit else { return }
-        edit = nil
+        (edit, isProcessed) = (nil, true)
         guard !managers.isEmpty || owner != nil else { return }
         // Text that is laid out is changed on the main actor.
         nonisolated(unsafe) let changed = self

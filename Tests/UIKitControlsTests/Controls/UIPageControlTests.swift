@@ -57,7 +57,7 @@ final class UIPageControlTests: XCTestCase {
         }
         pages.preferredCurrentPageIndicatorImage = square(10)
         // The corner of a square, which a dot does not cover.
-        func corners() -> [UInt32] { [9, 27, 45].map { Pixels(stage.image())[$0 - 5, 9] } }
+        func corners() -> [UInt32] { [9, 27, 45].map { Pixels(stage.image())[$0 - 4, 9] } }
         XCTAssertEqual(corners()[0], 0xFFFF_0000)
         pages.currentPage = 1
         XCTAssertEqual(corners()[1], 0xFFFF_0000)
