@@ -10,8 +10,7 @@ extension NSAttributedString {
         let shorter = min(one.length, other.length)
         func isSame(_ index: Int, _ otherIndex: Int) -> Bool {
             guard one.character(at: index) == other.character(at: otherIndex) else { return false }
-            let (values, others) = (old.attributes(at: index, effectiveRange: nil), attributes(at: otherIndex, effectiveRange: nil))
-            return (values as NSDictionary).isEqual(to: others as [AnyHashable: Any])
+            return Self.areEqual(old.attributes(at: index, effectiveRange: nil), attributes(at: otherIndex, effectiveRange: nil))
         }
         var start = 0
         while start < shorter, isSame(start, start) { start += 1 }
@@ -19,5 +18,16 @@ extension NSAttributedString {
         while end < shorter - start, isSame(one.length - 1 - end, other.length - 1 - end) { end += 1 }
         let part = attributedSubstring(from: NSRange(location: start, length: other.length - end - start))
         return (NSRange(location: start, length: one.length - end - start), part)
+    }
+
+    private static func areEqual(_ values: [Key: Any], _ others: [Key: Any]) -> Bool {
+        values.count == others.count
+            && values.allSatisfy { key, value in
+                switch (value, others[key]) {
+                case let (one as NSObject, other as NSObject): one.isEqual(other)
+                case let (one as AnyHashable, other as AnyHashable): one == other
+                default: false
+                }
+            }
     }
 }

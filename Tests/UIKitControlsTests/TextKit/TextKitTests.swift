@@ -123,7 +123,7 @@ final class TextKitTests: XCTestCase {
         let probe = container(advance * 6 + 10.5)
         let height = lines()[0].rect.height
         probe.size.height = 2 * height + 1
-        let other = container(advance * 20, 1000)
+        let other = container(advance * 17, 1000)
         XCTAssertEqual(lines().map(\.text), ["one ", "two ", "three four five ", "six"])
         XCTAssertEqual(manager.glyphRange(for: probe), NSRange(location: 0, length: 8))
         XCTAssertEqual(manager.glyphRange(for: other), NSRange(location: 8, length: 19))
@@ -305,7 +305,7 @@ final class TextKitTests: XCTestCase {
         stage.type("a1b")
         XCTAssertEqual(own.string, "a1b")
         XCTAssertEqual(view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, .red)
-        XCTAssertNotEqual(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor, .red)
+        XCTAssertNotEqual(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
     }
 
     /// Draws backgrounds of its own.
