@@ -144,8 +144,8 @@ enum LibraryTable {
         required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
         required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
         protocol UIEditMenuInteractionDelegate NSObjectProtocol
-        optional\teditMenuInteraction:menuForConfiguration:suggestedActions:\teditMenuInteraction(_:menuFor:suggestedActions:)\tUIEditMenuInteraction | \
-        UIEditMenuConfiguration | [UIMenuElement]\tUIMenu?
+        optional\teditMenuInteraction:menuForConfiguration:suggestedActions:\teditMenuInteraction(_:menuFor:suggestedActions:)\t\
+        UIEditMenuInteraction | UIEditMenuConfiguration | [UIMenuElement]\tUIMenu?
         optional\teditMenuInteraction:targetRectForConfiguration:\teditMenuInteraction(_:targetRectFor:)\tUIEditMenuInteraction | \
         UIEditMenuConfiguration\tCGRect
         optional\teditMenuInteraction:willPresentMenuForConfiguration:animator:\teditMenuInteraction(_:willPresentMenuFor:animator:)\t\
@@ -286,7 +286,8 @@ enum LibraryTable {
         optional\tdidDismissSearchController:\tdidDismissSearchController(_:)\tUISearchController\t
         protocol UISearchResultsUpdating NSObjectProtocol
         required\tupdateSearchResultsForSearchController:\tupdateSearchResults(for:)\tUISearchController\t
-        optional\tupdateSearchResultsForSearchController:selectingSearchSuggestion:\tupdateSearchResults(for:selecting:)\tUISearchController | any UISearchSuggestion\t
+        optional\tupdateSearchResultsForSearchController:selectingSearchSuggestion:\tupdateSearchResults(for:selecting:)\t\
+        UISearchController | any UISearchSuggestion\t
         protocol UISearchSuggestion NSObjectProtocol;
         protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
