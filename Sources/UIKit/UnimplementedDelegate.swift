@@ -33,6 +33,10 @@ extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewD
     NSTextStorageDelegate, NSLayoutManagerDelegate
 {}
 
+extension _UnimplementedDelegate: UISearchResultsUpdating {
+    public func updateSearchResults(for searchController: UISearchController) {}
+}
+
 extension _UnimplementedDelegate: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate {
     public func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
