@@ -4,8 +4,11 @@ import UIKitCore
 extension UICalendarView {
     /// The size of a decoration.
     public enum DecorationSize: Int, Sendable {
+        /// A dot of 4 points, an image of 9.
         case small = 0
+        /// A dot of 6 points, an image of 12.
         case medium
+        /// A dot of 8 points, an image of 15.
         case large
 
         fileprivate var dot: CGFloat {

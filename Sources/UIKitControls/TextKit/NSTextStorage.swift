@@ -96,12 +96,14 @@ open class NSTextStorage: NSMutableAttributedString {
         super.attributes(at: location, effectiveRange: range)
     }
 
+    /// Replaces characters of a range, which traps beyond the text; new ones have the attributes of the first that is replaced.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         isCopied = false
         super.replaceCharacters(in: range, with: str)
         edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
     }
 
+    /// Replaces all attributes of a range; nil removes them.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         isCopied = false
         super.setAttributes(attrs, range: range)
@@ -110,14 +112,17 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Changes by the primitives
 
+    /// Sets an attribute of a range, and keeps the others.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         change(range) { $0[name] = value }
     }
 
+    /// Sets attributes of a range, and keeps the others.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
         change(range) { $0.merge(attrs) { $1 } }
     }
 
+    /// Removes an attribute of a range; no effect where it is not set.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         change(range) { $0[name] = nil }
     }
@@ -137,6 +142,7 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
+    /// Replaces characters of a range by others with their attributes.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         beginEditing()
         replaceCharacters(in: range, with: attrString.string)
@@ -146,14 +152,18 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
+    /// Inserts a text with its attributes at a location.
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
 
+    /// Appends a text with its attributes.
     open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
 
+    /// Removes characters of a range.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
+    /// Replaces all of the text.
     open override func setAttributedString(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
     }
