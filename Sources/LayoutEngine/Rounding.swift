@@ -14,7 +14,7 @@ enum Rounding {
         return abs(sum) > share * (abs(one) + abs(other)) ? sum : 0
     }
 
-    /// Sums, each 0 if it is a rounding error of its parts.
+    /// Two numbers added, each 0 if it is a rounding error of its parts.
     @inline(__always)
     static func sum(_ one: SIMD4<Double>, _ other: SIMD4<Double>) -> SIMD4<Double> {
         let sum = one + other

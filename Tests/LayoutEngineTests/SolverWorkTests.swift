@@ -153,7 +153,7 @@ final class SolverWorkTests: XCTestCase {
         return (solver, lengths, starts)
     }
 
-    func testEqualCentersInTooLittleRoomTakePivotsOfTheirNumber() throws {
+    func testEqualCentersInTooLittleSpaceTakePivotsOfTheirNumber() throws {
         for isVaried in [false, true] {
             let work = try centered(300, filling: 0.8, isVaried: isVaried).0.work
             XCTAssertLessThan(work.pivots, 300 * 6, "\(isVaried)")
@@ -161,9 +161,9 @@ final class SolverWorkTests: XCTestCase {
         }
     }
 
-    /// In a huge system a pivot sums its row up once, changes few terms of long rows without writing these again, and takes a short row
+    /// In a huge system a pivot adds its row up once, changes few terms of long rows without writing these again, and takes a short row
     /// among equal ones, so that few other rows get longer.
-    func testAThousandEqualCentersInTooLittleRoomReadFewTermsForEachPivot() throws {
+    func testAThousandEqualCentersInTooLittleSpaceReadFewTermsForEachPivot() throws {
         for share in [0.8, 0.02] {
             let work = try centered(1000, filling: share, isVaried: false).0.work
             XCTAssertLessThan(work.pivots, 1000 * 5, "\(share)")

@@ -10,7 +10,7 @@ struct ConstraintKey: Hashable {
     /// Their values, in the same order; decimal numbers as `Decimal`.
     private let values: [AnyHashable]
 
-    /// The keys of an object, for constraints whose values it brings anew. Nil is shared by any number.
+    /// The keys of an object, for constraints whose values it brings. Nil is shared by any number.
     static func keys(of object: NSManagedObject) -> [ConstraintKey] {
         var keys: [ConstraintKey] = []
         var owner: NSEntityDescription? = object.entity
@@ -90,7 +90,7 @@ extension NSPersistentStoreCoordinator {
     /// The rows with the values of a key.
     func rows(of key: ConstraintKey) throws -> [NSManagedObjectID] {
         let found = try fetch(key.plan)
-        // Where SQL does not know the comparison, there are other rows among them.
+        // If SQL does not know the comparison, there are other rows among them.
         return found.rows.filter { found.isWhole || key.isOf($0) }.map(\.id)
     }
 }

@@ -14,8 +14,8 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case updatedObjectsCountResultType = 2
 }
 
-/// A change of all objects of an entity that a predicate is true of, in the store alone: contexts do not learn of it, no hooks of the objects
-/// are called, and values are not checked.
+/// A change of all objects of an entity that a predicate is true of, in the store alone: contexts do not learn of it, no hooks of the
+/// objects are called, and values are not checked.
 ///
 /// Differs from Core Data: new values are constants; there is no `NSExpression` on Linux. Source: Apple,
 /// [NSBatchUpdateRequest](https://developer.apple.com/documentation/coredata/nsbatchupdaterequest).

@@ -186,7 +186,7 @@ extension NSManagedObjectContext {
                 object.prefetched = nil
                 event.refreshed.insert(object)
             } else {
-                // What cannot be read now stays as it is: a save finds that the row has changed.
+                // An object that cannot be read now stays as it is: a save finds that the row has changed.
                 do { try fetchAgain(object) } catch {
                     reportOnce("NSManagedObjectContext \(id)", "NSManagedObjectContext: \(id) was saved and cannot be read: \(error)")
                 }

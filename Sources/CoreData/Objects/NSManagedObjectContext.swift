@@ -239,7 +239,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         scheduleProcessing()
     }
 
-    /// Marks an object to be deleted by the next save; one that was never saved leaves the context with the end of the run-loop turn. Its relationships follow at the end of the run-loop turn, or before a fetch or
+    /// Marks an object to be deleted by the next save; one that was never saved leaves the context with the end of the run-loop turn. Its
+    /// relationships follow at the end of the run-loop turn, or before a fetch or
     /// a save.
     open func delete(_ object: NSManagedObject) {
         guard let context = object.managedObjectContext else { return }
@@ -260,7 +261,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if object.isInserted {
             insertedObjects.remove(object)
             unsavedDeletions.insert(object)
-            // Nobody learns of an object that was never announced.
+            // An object that was never announced leaves in silence.
             if event.inserted.remove(object) == nil { event.deleted.insert(object) }
         } else {
             event.deleted.insert(object)

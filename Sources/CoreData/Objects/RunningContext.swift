@@ -10,7 +10,7 @@ final class RunningContext {
     /// Whether the main queue is kept: by one of the closures, or by the code outside of all of them.
     private let keepsMainQueue: Bool
 
-    /// - Parameter outer: The state of the thread that waits; of a closure that nobody waits for `none`.
+    /// - Parameter outer: The state of the thread that waits; of a closure that no thread waits for `none`.
     init(_ context: NSManagedObjectContext, inside outer: Waiting) {
         (self.context, self.outer, keepsMainQueue) = (context, outer.innermost, outer.isOnMainQueue)
     }

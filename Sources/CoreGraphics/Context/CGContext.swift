@@ -4,8 +4,8 @@ import Foundation
 /// A drawing context: a bitmap, or the pages of a PDF document.
 ///
 /// Drawing calls use user space; the current transformation matrix converts it to device space, which is pixels with y up from the
-/// bottom left corner, in a document points. Use from one thread at a time. A value that is NaN or infinite is ignored and logged once: the last valid one is
-/// kept, or the drawing skipped.
+/// bottom left corner, in a document points. Use from one thread at a time. A value that is NaN or infinite is ignored and logged once: the
+/// last valid one is kept, or the drawing skipped.
 ///
 /// Drawing with a shadow, a mask, or a blend mode that reaches outside of the shape takes longer than the methods say: a pass over the
 /// pixels of the clip, widened by the reach of a blur. After ``data`` was read in a layout that is converted, so does each call, over all

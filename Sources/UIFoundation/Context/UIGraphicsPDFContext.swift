@@ -12,8 +12,8 @@ public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGR
     begin(consumer, bounds, documentInfo)
 }
 
-/// Opens a PDF document that is written to a file, and makes it current until `UIGraphicsEndPDFContext()`. Returns false, and opens none, if
-/// the file cannot be made.
+/// Opens a PDF document that is written to a file, and makes it current until `UIGraphicsEndPDFContext()`. Returns false, and opens none,
+/// if the file cannot be made.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
     guard let consumer = CGDataConsumer(url: URL(fileURLWithPath: path)) else { return false }

@@ -62,7 +62,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
     override func choose(_ day: DateComponents) {
         if isSelected(day) {
-            // Where none may be selected, the day stays.
+            // If none may be selected, the day stays.
             guard storedDelegate?.dateSelection(self, canSelectDate: nil) ?? true else { return }
             stored = nil
         } else {

@@ -4,11 +4,9 @@ import UIKitCore
 
 /// A calendar of months with decorated days, of which the user selects one, several or none.
 ///
-/// ```swift
-/// let calendar = UICalendarView()
-/// calendar.delegate = self
-/// calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
-/// ```
+///     let calendar = UICalendarView()
+///     calendar.delegate = self
+///     calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
 ///
 /// Days are date components of the calendar's calendar, with an era, a year, a month and a day. Source: Apple,
 /// [UICalendarView](https://developer.apple.com/documentation/uikit/uicalendarview); sizes are estimates.
@@ -127,7 +125,7 @@ open class UICalendarView: UIView {
         }
     }
 
-    /// Whether days have space for decorations, and the delegate is asked for them; true by default.
+    /// Whether days have space for decorations, and the delegate gives them; true by default.
     open var wantsDateDecorations = true {
         didSet {
             guard wantsDateDecorations != oldValue else { return }

@@ -35,11 +35,11 @@ final class EditMenu {
     }
 
     /// The side of the area; nil chooses by the space around it.
-    enum Side { case above, below }
+    enum Edge { case above, below }
 
     private(set) weak var target: UIView?
-    var side: Side? {
-        didSet { if side != oldValue { arrange() } }
+    var edge: Edge? {
+        didSet { if edge != oldValue { arrange() } }
     }
     private let rect: () -> CGRect
     private var view: EditMenuView?
@@ -54,8 +54,8 @@ final class EditMenu {
     /// - Parameters:
     ///   - target: A view in a window.
     ///   - rect: The area in its coordinates, in points.
-    init(_ target: UIView, side: Side? = nil, rect: @escaping () -> CGRect, changed: @escaping (Change) -> Void) {
-        (self.target, self.side, self.rect, self.changed) = (target, side, rect, changed)
+    init(_ target: UIView, edge: Edge? = nil, rect: @escaping () -> CGRect, changed: @escaping (Change) -> Void) {
+        (self.target, self.edge, self.rect, self.changed) = (target, edge, rect, changed)
     }
 
     /// Whether the menu is visible.
@@ -133,7 +133,7 @@ final class EditMenu {
         let area = window.bounds.inset(by: window.safeAreaInsets).contracted(dx: EditMenuView.margin, dy: 0)
         let size = view.fit(width: area.width)
         let (above, below) = (rect.minY - EditMenuView.gap - size.height, rect.maxY + EditMenuView.gap)
-        let isAbove = side.map { $0 == .above } ?? (above >= area.minY || below + size.height > area.maxY)
+        let isAbove = edge.map { $0 == .above } ?? (above >= area.minY || below + size.height > area.maxY)
         let x = min(max(rect.midX - size.width / 2, area.minX), max(area.maxX - size.width, area.minX))
         let y = min(max(isAbove ? above : below, area.minY), max(area.maxY - size.height, area.minY))
         view.frame = CGRect(origin: CGPoint(x: x.rounded(), y: y.rounded()), size: size)

@@ -42,7 +42,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     /// As `automatic`: menus are above or below.
     case right
 
-    fileprivate var side: EditMenu.Side? {
+    fileprivate var edge: EditMenu.Edge? {
         switch self {
         case .up: .below
         case .down: .above
@@ -110,11 +110,9 @@ extension UIEditMenuInteractionDelegate {
 ///
 /// A touch beside the menu, and each command, hides it. A menu within the menu is a row that opens it.
 ///
-/// ```swift
-/// let interaction = UIEditMenuInteraction(delegate: self)
-/// view.addInteraction(interaction)
-/// interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: recognizer.location(in: view)))
-/// ```
+///     let interaction = UIEditMenuInteraction(delegate: self)
+///     view.addInteraction(interaction)
+///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: recognizer.location(in: view)))
 ///
 /// Source: Apple, [UIEditMenuInteraction](https://developer.apple.com/documentation/uikit/uieditmenuinteraction).
 @preconcurrency @MainActor
@@ -144,7 +142,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         guard let view, view.window != nil else { return }
         menu?.hide(animated: false)
         self.configuration = configuration
-        let made = EditMenu(view, side: configuration.preferredArrowDirection.side) { [weak self] in
+        let made = EditMenu(view, edge: configuration.preferredArrowDirection.edge) { [weak self] in
             self?.targetRect(for: configuration) ?? .zero
         } changed: { [weak self] change in
             self?.menuChanges(change, configuration)

@@ -78,7 +78,7 @@ open class UIMenuController: NSObject {
     private func show(from view: UIView, _ rect: CGRect, animated: Bool, _ makesMenu: (([UIMenuElement]) -> UIMenu?)?) {
         hide(animated: false)
         self.makesMenu = makesMenu
-        let made = EditMenu(view, side: arrowDirection.side, rect: { rect }) { [unowned self] change in
+        let made = EditMenu(view, edge: arrowDirection.edge, rect: { rect }) { [unowned self] change in
             let name =
                 switch change {
                 case .willShow: UIMenuController.willShowMenuNotification
@@ -112,7 +112,7 @@ open class UIMenuController: NSObject {
     open var menuFrame: CGRect { menu?.frame ?? .zero }
 
     /// The side of the target that the menu is on; `default` chooses.
-    open var arrowDirection = ArrowDirection.default { didSet { menu?.side = arrowDirection.side } }
+    open var arrowDirection = ArrowDirection.default { didSet { menu?.edge = arrowDirection.edge } }
 }
 
 extension UIMenuController {
@@ -129,7 +129,7 @@ extension UIMenuController {
         /// To the right.
         case right
 
-        fileprivate var side: EditMenu.Side? {
+        fileprivate var edge: EditMenu.Edge? {
             switch self {
             case .up: .below
             case .down: .above

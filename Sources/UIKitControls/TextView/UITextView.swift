@@ -60,7 +60,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     ///
     /// - Parameters:
     ///   - frame: The frame, in points.
-    ///   - textContainer: The container; its layout manager draws the text, and its text storage is the text. nil for one of the view's own.
+    ///   - textContainer: The container; its layout manager draws the text, and its text storage is the text. nil for one of the view's
+    ///     own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
@@ -113,8 +114,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     private func updateStorage(from old: NSAttributedString) {
         guard let storage, !isTakingStorage else { return }
         isTakingStorage = true
-        let (range, part) = content.difference(from: old)
-        storage.replaceCharacters(in: range, with: part)
+        let (range, piece) = content.difference(from: old)
+        storage.replaceCharacters(in: range, with: piece)
         content = storage.snapshot
         isTakingStorage = false
     }

@@ -1,12 +1,10 @@
 /// A menu's elements that are made when the menu opens: until the closure gives them, the menu shows that it loads.
 ///
-/// ```swift
-/// UIMenu(children: [
-///     UIDeferredMenuElement { completion in
-///         library.fetchAlbums { albums in completion(albums.map { UIAction(title: $0.name, handler: open) }) }
-///     }
-/// ])
-/// ```
+///     UIMenu(children: [
+///         UIDeferredMenuElement { completion in
+///             library.fetchAlbums { albums in completion(albums.map { UIAction(title: $0.name, handler: open) }) }
+///         }
+///     ])
 ///
 /// Source: Apple, [UIDeferredMenuElement](https://developer.apple.com/documentation/uikit/uideferredmenuelement).
 @preconcurrency @MainActor

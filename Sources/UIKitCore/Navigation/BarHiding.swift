@@ -15,8 +15,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private var isHiddenUntilTap = false {
         didSet { updateTap() }
     }
-    /// The finger's y at which a swipe has turned last.
-    private var turn: CGFloat = 0
+    /// The finger's y at which a swipe has changed its direction last.
+    private var reversal: CGFloat = 0
     private nonisolated(unsafe) var keyboard: (any NSObjectProtocol)?
 
     /// The points of a swipe that hide or show the bars.
@@ -72,12 +72,12 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
     private func swiped() {
         let y = swipe.translation(in: controller.view).y
-        if swipe.state == .began { turn = 0 }
+        if swipe.state == .began { reversal = 0 }
         guard swipe.state == .changed else { return }
         // A finger that goes on in the direction of the last change turns there.
-        turn = controller.isNavigationBarHidden ? min(turn, y) : max(turn, y)
-        if abs(y - turn) >= Self.swipeDistance {
-            turn = y
+        reversal = controller.isNavigationBarHidden ? min(reversal, y) : max(reversal, y)
+        if abs(y - reversal) >= Self.swipeDistance {
+            reversal = y
             change(hidden: !controller.isNavigationBarHidden, keepsEmptyToolbar: true)
         }
     }

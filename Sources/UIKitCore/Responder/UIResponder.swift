@@ -134,8 +134,8 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
 
     // MARK: Motion
 
-    /// Called in the first responder, or the key window without one, when a motion such as a shake begins. The default passes it to the next
-    /// responder, as do the methods below.
+    /// Called in the first responder, or the key window without one, when a motion such as a shake begins. The default passes it to the
+    /// next responder, as do the methods below.
     ///
     /// - Complexity: That of the next responder's method.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }

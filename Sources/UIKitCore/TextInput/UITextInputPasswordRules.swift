@@ -1,4 +1,4 @@
-/// What a password has to have, for those that the system makes.
+/// Requirements of a password, for those that the system makes.
 ///
 /// Differs from UIKit: no system makes passwords here, so that the rules only keep what they are given. Source: Apple,
 /// [UITextInputPasswordRules](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules).

@@ -41,7 +41,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// The meaning of the text, for automatic filling; nil for none.
     var textContentType: UITextContentType! { get }
 
-    /// What a password that the system makes has to have; nil for none.
+    /// Requirements of a password that the system makes; nil for none.
     var passwordRules: UITextInputPasswordRules? { get }
 }
 

@@ -9,7 +9,7 @@ final class ColorPickerView: UIView {
 
     static let height: CGFloat = 460
 
-    private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"].map { SystemWord.text($0) })
+    private let variants = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"].map { SystemWord.text($0) })
     private let field = ColorField()
     private let sliders = ["Red", "Green", "Blue"].map { ColorSlider(title: SystemWord.text($0)) }
     private let opacity = ColorSlider(title: SystemWord.text("Opacity"))
@@ -18,8 +18,8 @@ final class ColorPickerView: UIView {
     init(_ color: PickedColor) {
         self.color = color
         super.init(frame: .zero)
-        ways.selectedSegmentIndex = 0
-        ways.addAction(UIAction { [unowned self] _ in showWay() }, for: .valueChanged)
+        variants.selectedSegmentIndex = 0
+        variants.addAction(UIAction { [unowned self] _ in showVariant() }, for: .valueChanged)
         field.didChoose = { [unowned self] chosen, isContinuous in
             take(PickedColor(red: chosen.red, green: chosen.green, blue: chosen.blue, alpha: self.color.alpha), isContinuous)
         }
@@ -38,8 +38,8 @@ final class ColorPickerView: UIView {
         sample.layer.cornerRadius = 10
         sample.layer.borderWidth = 0.5
         sample.isAccessibilityElement = true
-        for view in [ways, field, opacity, sample] + sliders as [UIView] { addSubview(view) }
-        showWay()
+        for view in [variants, field, opacity, sample] + sliders as [UIView] { addSubview(view) }
+        showVariant()
         showColor()
     }
 
@@ -50,11 +50,11 @@ final class ColorPickerView: UIView {
         didChange(new, isContinuous)
     }
 
-    private func showWay() {
-        let way = ways.selectedSegmentIndex
-        field.isHidden = way == 2
-        field.isGrid = way == 0
-        for slider in sliders { slider.isHidden = way != 2 }
+    private func showVariant() {
+        let variant = variants.selectedSegmentIndex
+        field.isHidden = variant == 2
+        field.isGrid = variant == 0
+        for slider in sliders { slider.isHidden = variant != 2 }
         setNeedsLayout()
     }
 
@@ -70,16 +70,16 @@ final class ColorPickerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        ways.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 32)
+        variants.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 32)
         field.frame = CGRect(x: 0, y: 48, width: bounds.width, height: 300)
         for (index, slider) in sliders.enumerated() {
             slider.frame = CGRect(x: 0, y: 64 + CGFloat(index) * 76, width: bounds.width, height: ColorSlider.height)
         }
-        let side: CGFloat = 76
-        opacity.frame = CGRect(x: 0, y: 372, width: bounds.width - side - 16, height: ColorSlider.height)
-        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : bounds.width - side
-        if x == 0 { opacity.frame.origin.x = side + 16 }
-        sample.frame = CGRect(x: x, y: 368, width: side, height: side)
+        let length: CGFloat = 76
+        opacity.frame = CGRect(x: 0, y: 372, width: bounds.width - length - 16, height: ColorSlider.height)
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : bounds.width - length
+        if x == 0 { opacity.frame.origin.x = length + 16 }
+        sample.frame = CGRect(x: x, y: 368, width: length, height: length)
     }
 }
 

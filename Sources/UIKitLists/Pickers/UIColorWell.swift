@@ -79,14 +79,14 @@ open class UIColorWell: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func draw(_ rect: CGRect) {
-        let side = min(bounds.width, bounds.height)
-        let circle = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        let diameter = min(bounds.width, bounds.height)
+        let circle = CGRect(x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)
         // The ring has all hues, and the middle the color.
         let count = 72
         for index in 0..<count {
             let angles = (CGFloat(index) / CGFloat(count) * 2 * .pi, CGFloat(index + 1) / CGFloat(count) * 2 * .pi + 0.02)
             let path = UIBezierPath(
-                arcCenter: CGPoint(x: circle.midX, y: circle.midY), radius: max(side / 2 - 1.5, 0), startAngle: angles.0,
+                arcCenter: CGPoint(x: circle.midX, y: circle.midY), radius: max(diameter / 2 - 1.5, 0), startAngle: angles.0,
                 endAngle: angles.1, clockwise: true)
             path.lineWidth = 3
             PickedColor.ofHue(CGFloat(index) / CGFloat(count), saturation: 1, brightness: 1).color.setStroke()

@@ -2,12 +2,12 @@ import Foundation
 
 /// Lets the user choose a font of those that are installed.
 ///
-/// Present it; it dismisses itself after a choice, and calls its delegate. Families are in the order of their names, each in its own font; a
-/// text in the search field leaves those that contain it. Source: Apple,
+/// Present it; it dismisses itself after a choice, and calls its delegate. Families are in the order of their names, each in its own font;
+/// a text in the search field leaves those that contain it. Source: Apple,
 /// [UIFontPickerViewController](https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller).
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-    /// What a font picker shows.
+    /// Settings of a font picker.
     ///
     /// Source: Apple,
     /// [UIFontPickerViewController.Configuration](https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class).
@@ -51,7 +51,7 @@ open class UIFontPickerViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// What the picker shows.
+    /// The settings.
     open var configuration: Configuration { storedConfiguration }
 
     open override func viewDidLoad() {

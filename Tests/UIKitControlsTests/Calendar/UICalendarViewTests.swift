@@ -108,7 +108,7 @@ final class UICalendarViewTests: XCTestCase {
         XCTAssertEqual(selection.selectedDates.map(\.day), [3, 7])
     }
 
-    func testMonthsTurnWithinTheAvailableDates() throws {
+    func testMonthsChangeWithinTheAvailableDates() throws {
         view.delegate = answers
         let selection = UICalendarSelectionSingleDate(delegate: answers)
         view.selectionBehavior = selection

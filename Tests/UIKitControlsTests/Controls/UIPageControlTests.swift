@@ -52,8 +52,8 @@ final class UIPageControlTests: XCTestCase {
 
     func testTheCurrentPagesImageIsItsOwn() {
         let (stage, pages) = scene()
-        func square(_ side: CGFloat) -> UIImage {
-            makeRenderer(side, side, scale: 1).image { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
+        func square(_ length: CGFloat) -> UIImage {
+            makeRenderer(length, length, scale: 1).image { $0.fill(CGRect(x: 0, y: 0, width: length, height: length)) }
         }
         pages.preferredCurrentPageIndicatorImage = square(10)
         // The corner of a square, which a dot does not cover.

@@ -40,12 +40,12 @@ final class TextKitTests: XCTestCase {
         let height = lines()[0].rect.height
         for (line, text, start) in [(0, "twelve", 0), (1, "words", 7), (2, "end", 13)] {
             for index in 0..<text.count {
-                for part in [0.1, 0.5, 0.9] as [CGFloat] {
-                    let point = CGPoint(x: 5 + advance * (CGFloat(index) + part), y: height * (CGFloat(line) + 0.5))
+                for share in [0.1, 0.5, 0.9] as [CGFloat] {
+                    let point = CGPoint(x: 5 + advance * (CGFloat(index) + share), y: height * (CGFloat(line) + 0.5))
                     var fraction: CGFloat = -1
                     XCTAssertEqual(
                         manager.characterIndex(for: point, in: area, fractionOfDistanceBetweenInsertionPoints: &fraction), start + index)
-                    XCTAssertEqual(fraction, part, accuracy: 0.01)
+                    XCTAssertEqual(fraction, share, accuracy: 0.01)
                     XCTAssertEqual(manager.glyphIndex(for: point, in: area), start + index)
                 }
             }

@@ -50,7 +50,7 @@ final class ColorAndFontPickerTests: XCTestCase {
         view.convert(CGPoint(x: view.bounds.width * x, y: view.bounds.height * y), to: nil)
     }
 
-    func testColorsOfGridAndSpectrumAreThoseOfTheirPlaces() {
+    func testColorsOfGridAndSpectrumAreThoseOfTheirPositions() {
         XCTAssertEqual(PickedColor.ofGrid(row: 0, column: 0).text, "FFFFFF")
         XCTAssertEqual(PickedColor.ofGrid(row: 0, column: 11).text, "000000")
         XCTAssertEqual(PickedColor.ofSpectrum(x: 0, y: 0.5).text, "FF0000")
@@ -84,12 +84,12 @@ final class ColorAndFontPickerTests: XCTestCase {
         XCTAssertEqual(calls.events.last, "000000 true")
         stage.touchUp()
         XCTAssertEqual(calls.events.last, "000000 false")
-        let ways = try XCTUnwrap(all(UISegmentedControl.self, in: picker.view).first)
-        stage.tap(at: point(ways, 0.5, 0.5))
+        let variants = try XCTUnwrap(all(UISegmentedControl.self, in: picker.view).first)
+        stage.tap(at: point(variants, 0.5, 0.5))
         stage.settle()
         stage.tap(at: point(field, 1.0 / 3, 0.5))
         XCTAssertEqual(calls.events.last, "00FF00 false")
-        stage.tap(at: point(ways, 0.9, 0.5))
+        stage.tap(at: point(variants, 0.9, 0.5))
         stage.settle()
         XCTAssertTrue(field.isHidden)
         let sliders = all(ColorSlider.self, in: picker.view)

@@ -82,7 +82,7 @@ final class HelperStartTests: XCTestCase {
         XCTAssertEqual(said, "the web helper \(folder)/helper does not send what a web helper sends" + Self.remedy)
     }
 
-    /// The view's first messages find nobody who reads them.
+    /// No process reads the view's first messages.
     @MainActor
     func testAProgramThatHasEndedBeforeTheFirstMessageIsNamed() async {
         let said = await load(with: "/bin/true", afterItsEnd: true)

@@ -81,7 +81,7 @@ final class WorkspaceTests: XCTestCase {
         XCTAssertEqual(project.notices.map(\.message), ["'\(folder.path)/Gone.xcodeproj' is not there"])
     }
 
-    func testAPodUnderDevelopmentLiesAtThePathThatIsNamed() throws {
+    func testAPodUnderDevelopmentIsAtThePathThatIsNamed() throws {
         for (file, text) in [
             (
                 "Example/Podfile.lock",

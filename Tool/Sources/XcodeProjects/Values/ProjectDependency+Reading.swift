@@ -6,7 +6,7 @@ extension ProjectDependency {
         pods(in: folder, on: disk) + carthage(in: folder, on: disk)
     }
 
-    /// `  - Alamofire (5.4.1):` among `PODS:` of Podfile.lock; `pod 'Alamofire', '~> 5.4'` of a Podfile. A pod under development lies at
+    /// `  - Alamofire (5.4.1):` among `PODS:` of Podfile.lock; `pod 'Alamofire', '~> 5.4'` of a Podfile. A pod under development is at
     /// the path that either file names.
     private static func pods(in folder: String, on disk: SourceDisk) -> [ProjectDependency] {
         var found: [(name: String, version: String?)] = []

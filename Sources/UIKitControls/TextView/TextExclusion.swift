@@ -55,7 +55,7 @@ struct TextExclusion {
         return stride(from: 0, to: crossings.count - 1, by: 2).map { crossings[$0]...crossings[$0 + 1] }
     }
 
-    /// What paths leave of a line: the extents that none of them touches between two heights.
+    /// The rest of a line between paths: the extents that none of them touches between two heights.
     static func spans(
         _ whole: ClosedRange<Double>, in heights: ClosedRange<Double>, between exclusions: [TextExclusion]
     ) -> [ClosedRange<Double>] {

@@ -12,8 +12,8 @@ final class PDFOutput {
 
     /// The number of pixels of a point in images of what a document has no form for: shadows and masks. 288 in an inch.
     static let resolution = 4
-    /// The longest side of a page in points: readers show no larger one.
-    private static let longestSide: CGFloat = 14400
+    /// The maximum length of a page in points: readers show no larger one.
+    private static let maximumLength: CGFloat = 14400
 
     /// - Parameter mediaBox: The page of those that have none of their own.
     init?(_ consumer: CGDataConsumer, mediaBox: CGRect) {
@@ -43,7 +43,7 @@ final class PDFOutput {
         guard box.width.isFinite, box.height.isFinite, box.minX.isFinite, box.minY.isFinite, !box.isEmpty, box != .infinite else {
             return CGRect(x: 0, y: 0, width: 612, height: 792)
         }
-        return CGRect(x: box.minX, y: box.minY, width: min(box.width, longestSide), height: min(box.height, longestSide))
+        return CGRect(x: box.minX, y: box.minY, width: min(box.width, maximumLength), height: min(box.height, maximumLength))
     }
 
     /// Begins a page.

@@ -5,20 +5,20 @@ import Foundation
 struct TextFlow {
     /// The form of a text container.
     struct Area {
-        /// In points; a side that is not more than 0, or not finite, has no limit.
+        /// In points; a length that is not more than 0, or not finite, has no limit.
         var size: CGSize
         /// The space between the edges and the text at the left and the right.
         var padding: CGFloat = 0
         /// 0 for unlimited.
         var maxLines = 0
         var truncation: TextLayout.LineBreaking?
-        /// Where no text is, in the area's coordinates.
+        /// The areas without text, in the area's coordinates.
         var exclusions: [TextExclusion] = []
 
         var width: Double? { limit(size.width).map { max($0 - 2 * Double(padding), 0) } }
         var height: Double? { limit(size.height) }
 
-        private func limit(_ side: CGFloat) -> Double? { side > 0 && side < 1e7 ? Double(side) : nil }
+        private func limit(_ length: CGFloat) -> Double? { length > 0 && length < 1e7 ? Double(length) : nil }
     }
 
     /// A line of the text.

@@ -5,7 +5,7 @@ extension NSAttributedString {
     /// ends are left out.
     ///
     /// - Complexity: O(*n*), where *n* is the length of both.
-    func difference(from old: NSAttributedString) -> (range: NSRange, part: NSAttributedString) {
+    func difference(from old: NSAttributedString) -> (range: NSRange, piece: NSAttributedString) {
         let (one, other) = (old.string as NSString, string as NSString)
         let shorter = min(one.length, other.length)
         func isSame(_ index: Int, _ otherIndex: Int) -> Bool {
@@ -16,8 +16,8 @@ extension NSAttributedString {
         while start < shorter, isSame(start, start) { start += 1 }
         var end = 0
         while end < shorter - start, isSame(one.length - 1 - end, other.length - 1 - end) { end += 1 }
-        let part = attributedSubstring(from: NSRange(location: start, length: other.length - end - start))
-        return (NSRange(location: start, length: one.length - end - start), part)
+        let piece = attributedSubstring(from: NSRange(location: start, length: other.length - end - start))
+        return (NSRange(location: start, length: one.length - end - start), piece)
     }
 
     private static func areEqual(_ values: [Key: Any], _ others: [Key: Any]) -> Bool {

@@ -22,9 +22,9 @@ public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox" as CFString
 extension CGContext {
     /// Creates a context that writes a PDF document.
     ///
-    /// User space is points with y up from the lower left corner of the media box. Between ``beginPDFPage(_:)`` and ``endPDFPage()`` drawing
-    /// goes to a page; outside of a page nothing is drawn, which is logged once. The document is whole after ``closePDF()``, or when the
-    /// context goes.
+    /// User space is points with y up from the lower left corner of the media box. Between ``beginPDFPage(_:)`` and ``endPDFPage()``
+    /// drawing goes to a page; outside of a page nothing is drawn, which is logged once. The document is whole after ``closePDF()``, or
+    /// when the context goes.
     ///
     /// - Parameters:
     ///   - consumer: Takes the bytes.

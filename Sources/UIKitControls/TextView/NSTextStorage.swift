@@ -6,13 +6,11 @@ import Foundation
 /// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the last two. One that changes attributes after each edit, as
 /// for the colors of a language, overrides `processEditing()`.
 ///
-/// ```swift
-/// override func processEditing() {
-///     let line = (string as NSString).lineRange(for: editedRange)
-///     addAttribute(.foregroundColor, value: UIColor.label, range: line)
-///     super.processEditing()
-/// }
-/// ```
+///     override func processEditing() {
+///         let line = (string as NSString).lineRange(for: editedRange)
+///         addAttribute(.foregroundColor, value: UIColor.label, range: line)
+///         super.processEditing()
+///     }
 ///
 /// Source: Apple, [NSTextStorage](https://developer.apple.com/documentation/uikit/nstextstorage).
 open class NSTextStorage: NSMutableAttributedString {
@@ -230,7 +228,7 @@ open class NSTextStorage: NSMutableAttributedString {
         } while isProcessed && edit != nil && editingDepth == 0
     }
 
-    /// What has changed, while changes are processed and within `beginEditing()`; empty otherwise.
+    /// The kinds of changes, while they are processed and within `beginEditing()`; empty otherwise.
     open var editedMask: EditActions { edit?.mask ?? [] }
 
     /// The range of the changes in the present text; `NSNotFound` without any.

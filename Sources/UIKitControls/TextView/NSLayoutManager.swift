@@ -2,18 +2,16 @@ import CoreGraphics
 
 /// Lays out the text of a storage in containers, and knows where each character is.
 ///
-/// ```swift
-/// let storage = NSTextStorage(attributedString: text)
-/// let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 0)))
-/// manager.addTextContainer(container)
-/// storage.addLayoutManager(manager)
-/// let index = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
-/// ```
+///     let storage = NSTextStorage(attributedString: text)
+///     let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 0)))
+///     manager.addTextContainer(container)
+///     storage.addLayoutManager(manager)
+///     let index = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 ///
 /// A text view has one too, `textView.layoutManager`; one that the app made draws the view's text, so that a subclass can override
 /// `drawBackground(forGlyphRange:at:)` and `drawGlyphs(forGlyphRange:at:)`.
 ///
-/// Differs from UIKit: there is a glyph for each UTF-16 unit, so that both have one number. Layout is made as a whole when it is asked for.
+/// Differs from UIKit: there is a glyph for each UTF-16 unit, so that both have one number. Layout is made as a whole when it is needed.
 /// Source: Apple, [NSLayoutManager](https://developer.apple.com/documentation/uikit/nslayoutmanager).
 ///
 /// - Complexity: After a change the first question takes O(*n*), where *n* is the length of the text; the others take O(log *l*), where *l*
@@ -261,8 +259,8 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.
-    ///   - selectedRange: A selection around them; with `NSNotFound` as location the rectangles are those of the text, otherwise lines that the
-    ///     range goes beyond are covered to the edge, as selections are.
+    ///   - selectedRange: A selection around them; with `NSNotFound` as location the rectangles are those of the text, otherwise lines that
+    ///     the range goes beyond are covered to the edge, as selections are.
     ///   - textContainer: The container.
     ///   - block: The closure.
     open func enumerateEnclosingRects(
@@ -305,7 +303,7 @@ open class NSLayoutManager: NSObject {
         return hit.unit
     }
 
-    /// How far through the glyph at a point the point is: 0 at its leading edge, 1 at its trailing edge.
+    /// The fraction of the glyph at a point that is before the point: 0 at its leading edge, 1 at its trailing edge.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         hit(point, container).fraction
     }

@@ -55,8 +55,7 @@ open class NSTextContainer: NSObject {
     /// Whether the height follows that of the text view; false by default. Text views scroll: their containers have no height.
     open var heightTracksTextView = false
 
-    /// Paths in the container's coordinates in which no text is laid out; empty by default. Text goes on at their other side where there are
-    /// 20 points.
+    /// Paths in the container's coordinates in which no text is laid out; empty by default. Text goes on behind them if there are 20 points.
     ///
     /// - Complexity: O(1). With paths each line is laid out by itself.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
@@ -80,8 +79,8 @@ open class NSTextContainer: NSObject {
     /// Whether the area is a rectangle: without exclusion paths.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
-    /// The layout manager that lays out text in the container; nil for none. A text view's container has one from the first time that it
-    /// is asked for.
+    /// The layout manager that lays out text in the container; nil for none. A text view's container has one from its first
+    /// use.
     open var layoutManager: NSLayoutManager? { manager ?? textView?.madeLayoutManager }
 
     // MARK: Layout
