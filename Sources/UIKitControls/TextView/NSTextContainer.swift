@@ -55,7 +55,8 @@ open class NSTextContainer: NSObject {
     /// Whether the height follows that of the text view; false by default. Text views scroll: their containers have no height.
     open var heightTracksTextView = false
 
-    /// Paths in the container's coordinates in which no text is laid out; empty by default. Text goes on behind them if there are 20 points.
+    /// Paths in the container's coordinates in which no text is laid out; empty by default. Text goes on behind them in 20 points
+    /// or more.
     ///
     /// - Complexity: O(1). With paths each line is laid out by itself.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
