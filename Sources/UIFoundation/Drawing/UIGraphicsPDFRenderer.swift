@@ -66,7 +66,9 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
     /// Begins a page of its own bounds.
     ///
-    /// - Parameter pageInfo: `kCGPDFContextMediaBox` comes before `bounds`.
+    /// - Parameters:
+    ///   - bounds: The rectangle of the page, in points.
+    ///   - pageInfo: `kCGPDFContextMediaBox` comes before `bounds`.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         cgContext.beginPage(pageInfo[kCGPDFContextMediaBox as String] as? CGRect ?? bounds, hasYDown: true)
     }
