@@ -441,7 +441,8 @@ extension OpenPackageTests {
         XCTAssertEqual(partial.status, 1)
         XCTAssert(partial.text.contains("1 declaration of the tests left out"), partial.text)
         XCTAssert(partial.text.contains("left out  Tests/Foreign.swift:2: testIt()"), partial.text)
-        try write("import GameKit\nimport XCTest\nfinal class F: XCTestCase { func testIt() { GKScore().value = 1 } }", "Tests/Foreign.swift")
+        try write(
+            "import GameKit\nimport XCTest\nfinal class F: XCTestCase { func testIt() { GKScore().value = 1 } }", "Tests/Foreign.swift")
         let missing = try runTool([folder.path, "--test"])
         XCTAssertEqual(missing.status, 1)
         XCTAssert(missing.text.contains("1 declaration of the tests left out"), missing.text)

@@ -40,7 +40,9 @@ struct TestRun {
     private func names(of package: TestPackage) throws -> [String] {
         let (data, end) = try ChildProgram(path: package.program(in: checkout.build), arguments: ["--list-tests"]).output()
         let names = String(decoding: data, as: UTF8.self).split(separator: "\n").filter { $0.wholeMatch(of: /\w+\.\w+\/\w+/) != nil }
-        guard end == .exit(0), !names.isEmpty || package.usesSwiftTesting else { throw Failure("the tests of \(package.folder) do not start", status: 3) }
+        guard end == .exit(0), !names.isEmpty || package.usesSwiftTesting else {
+            throw Failure("the tests of \(package.folder) do not start", status: 3)
+        }
         return names.map(String.init)
     }
 }
