@@ -18,7 +18,7 @@ public let kCGPDFContextUserPassword = "kCGPDFContextUserPassword" as CFString
 /// The rectangle of a page, a `CGRect` in `Data`, or a rectangle itself.
 public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox" as CFString
 
-// Documents. Shapes, text and images stay what they are; shadows, masks, and layers of layers' trees are images of 288 pixels in an inch.
+// Documents. Shapes, text and images stay what they are; shadows, masks and rendered layers are images of 288 pixels in an inch.
 extension CGContext {
     /// Creates a context that writes a PDF document.
     ///

@@ -200,7 +200,7 @@ extension UITextView {
         guard let context = UIGraphicsGetCurrentContext(), hasText else { return }
         let origin = CGPoint(x: containerInset.left, y: containerInset.top - top)
         let visible = top - containerInset.top...top - containerInset.top + rect.height
-        if let manager = textContainer.layoutManager, manager.drawsForView {
+        if let manager = textContainer.manager, manager.drawsForView {
             return asCurrent { manager.draw(textContainer, at: origin, visible: visible) }
         }
         currentFlow.draw(in: context, area: 0, at: origin, visible: visible)

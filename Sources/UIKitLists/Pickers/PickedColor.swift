@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A color as a picker has it: components from 0 to 1, not premultiplied, in sRGB.
+/// The color of a picker: sRGB components from 0 to 1, not premultiplied.
 struct PickedColor: Equatable {
     var red: CGFloat
     var green: CGFloat
