@@ -3,6 +3,8 @@ import TestSupport
 import UIKit
 import XCTest
 
+@testable import UIKitControls
+
 /// Text storages, layout managers and containers, by a font whose letters are equally wide.
 @preconcurrency @MainActor
 final class TextKitTests: XCTestCase {
@@ -274,6 +276,15 @@ final class TextKitTests: XCTestCase {
         XCTAssertEqual(view.selectedRange, NSRange(location: 1, length: 0))
         XCTAssertTrue(view.layoutManager === view.textContainer.layoutManager)
         XCTAssertTrue(view.layoutManager.textStorage === view.textStorage)
+    }
+
+    func testAViewIsDrawnWithoutALayoutManagerUntilOneIsUsed() {
+        let (stage, view) = makeView()
+        view.text = "one"
+        _ = stage.image()
+        XCTAssertNil(view.textContainer.manager)
+        XCTAssertNotNil(view.textContainer.layoutManager)
+        XCTAssertNotNil(view.textContainer.manager)
     }
 
     func testAViewsLayoutManagerHasTheViewsRectangles() throws {
