@@ -85,13 +85,13 @@ extension UICollectionView {
     /// Asks the handler of a list for the separators of a row, once for each configuration of its cell.
     final func askForSeparators(of view: UICollectionReusableView) {
         guard let cell = view as? UICollectionViewListCell, let path = cell.element?.path, let own = cell.listPosition?.separators,
-            let (generation, handler) = storedLayout.separators(of: path)
+            let source = storedLayout.separators(of: path)
         else {
             (view as? UICollectionViewListCell)?.rowSeparators = nil
             return
         }
-        if let present = cell.rowSeparators, present.path == path, present.generation == generation { return }
-        cell.rowSeparators = ListRowSeparators(path: path, generation: generation, separators: handler(path, own))
+        if let present = cell.rowSeparators, present.path == path, present.generation == source.generation { return }
+        cell.rowSeparators = ListRowSeparators(path: path, generation: source.generation, separators: source.handler(path, own))
     }
 
     /// Measures views with estimated sizes; returns true if that invalidates the layout.

@@ -198,9 +198,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func isOfSection(_ element: CollectionElement) -> Bool { belongsToSection(element) }
 
-    override func separators(of path: IndexPath) -> (generation: Int, handler: UICollectionLayoutListConfiguration.ItemSeparatorHandler)? {
+    override func separators(of path: IndexPath) -> ListSeparatorSource? {
         guard placed.indices.contains(path.section) else { return nil }
-        return placed[path.section].source.list?.configuration.itemSeparatorHandler.map { (generation, $0) }
+        return placed[path.section].source.list?.configuration.itemSeparatorHandler.map {
+            ListSeparatorSource(generation: generation, handler: $0)
+        }
     }
 
     override func scrolledSections(in rect: CGRect) -> [ScrolledSection] { orthogonalSections(in: rect) }

@@ -22,6 +22,15 @@ struct ListRowSeparators {
     var separators: UIListSeparatorConfiguration
 }
 
+/// The handler of the separators of a list's rows, and the number of the layout that has it.
+///
+/// A type of its own: a method of a class that names a function of the main actor in its result has two linker names in one module, by the
+/// order in which the files are compiled (Swift 6.3), so that a clean build does not link.
+struct ListSeparatorSource {
+    var generation: Int
+    var handler: UICollectionLayoutListConfiguration.ItemSeparatorHandler
+}
+
 /// A section that is a list.
 struct ListSection {
     var configuration: UICollectionLayoutListConfiguration

@@ -216,7 +216,7 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
     }
 
     /// The handler of the separators of a list's item, and the number of the layout that has it; nil for none.
-    func separators(of path: IndexPath) -> (generation: Int, handler: UICollectionLayoutListConfiguration.ItemSeparatorHandler)? { nil }
+    func separators(of path: IndexPath) -> ListSeparatorSource? { nil }
 
     /// The sections in a rectangle that scroll on their own.
     func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }
