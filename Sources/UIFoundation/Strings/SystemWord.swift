@@ -73,6 +73,16 @@ package enum SystemWord {
         Select All | Alles auswählen | Tout sélectionner | Seleccionar todo | Seleziona tutto | \
             Selecionar Tudo | Selecteer alles | すべてを選択 | 全选 | 전체 선택 | تحديد الكل | בחירת הכל | Выбрать все
         OK | OK | OK | OK | OK | OK | OK | OK | 好 | 확인 | موافق | אישור | ОК
+        Today | Heute | Aujourd’hui | Hoy | Oggi | Hoje | Vandaag | 今日 | 今天 | 오늘 | اليوم | היום | Сегодня
+        Time | Uhrzeit | Heure | Hora | Ora | Hora | Tijd | 時刻 | 时间 | 시간 | الوقت | שעה | Время
+        hours | Stunden | heures | horas | ore | horas | uur | 時間 | 小时 | 시간 | ساعة | שעות | ч
+        min | Min. | min | min | min | min | min | 分 | 分钟 | 분 | د | דק׳ | мин
+        Colors | Farben | Couleurs | Colores | Colori | Cores | Kleuren | カラー | 颜色 | 색상 | الألوان | צבעים | Цвета
+        Opacity | Deckkraft | Opacité | Opacidad | Opacità | Opacidade | Dekking | 不透明度 | 不透明度 | \
+            불투명도 | العتامة | אטימות | Непрозрачность
+        Choose Font | Schrift wählen | Choisir une police | Elegir tipo de letra | Scegli font | Escolher Fonte | Kies lettertype | \
+            フォントを選択 | 选取字体 | 서체 선택 | اختيار خط | בחירת גופן | Выбрать шрифт
+        Expand | Erweitern | Développer | Expandir | Espandi | Expandir | Vouw uit | 展開 | 展开 | 확장 | توسيع | הרחבה | Развернуть
         More | Mehr | Autres | Más | Altro | Mais | Meer | その他 | 更多 | 더 보기 | المزيد | עוד | Еще
         """
 }
