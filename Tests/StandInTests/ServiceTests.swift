@@ -290,6 +290,22 @@ final class ServiceTests: XCTestCase {
         XCTAssertEqual(EmptyScreen(of: stage)?.description, sentence)
     }
 
+    func testBarsAloneAreNoScreen() {
+        let stage = Stage(device: .iPhone15)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigation = UINavigationController()
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        stage.settle()
+        let sentence = "the screen is empty: the navigation controller has no view controller. Set it before the window is shown."
+        XCTAssertEqual(EmptyScreen(of: stage)?.description, sentence)
+        let page = UIViewController()
+        page.view.backgroundColor = .systemTeal
+        navigation.viewControllers = [page]
+        stage.settle()
+        XCTAssertNil(EmptyScreen(of: stage))
+    }
+
     func testASafariControllerHasTheSystemsControls() throws {
         let stage = Stage(device: .iPhone15)
         final class Receiver: NSObject, SFSafariViewControllerDelegate {

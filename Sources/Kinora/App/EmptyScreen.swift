@@ -14,9 +14,23 @@ package struct EmptyScreen: Error, CustomStringConvertible {
             description = "the screen is a sentence: \(sentence.replacing("\n", with: " "))."
             return
         }
-        guard Self.isPlain(stage.image(), insets: stage.device.safeAreaInsets, scale: stage.device.scale) else { return nil }
+        guard
+            Self.lacksChild()
+                || Self.isPlain(stage.image(), insets: stage.device.safeAreaInsets, scale: stage.device.scale)
+        else { return nil }
         let (cause, remedy) = Self.cause()
         description = "the screen is empty: \(cause). \(remedy)."
+    }
+
+    /// Whether the front controller is a container that contains nothing: its bars alone are no screen.
+    @MainActor
+    private static func lacksChild() -> Bool {
+        guard let window = UIApplication.shared.windows.last(where: { !$0.isHidden && $0.rootViewController != nil }),
+            let root = window.rootViewController
+        else { return false }
+        let front = frontmost(root)
+        guard missingChild(of: front) != nil else { return false }
+        return front.view.subviews.allSatisfy { $0 is UINavigationBar || $0 is UITabBar || $0.subviews.isEmpty }
     }
 
     /// Whether an image has one color, black or white or a dark gray, without the rows that the system draws into.

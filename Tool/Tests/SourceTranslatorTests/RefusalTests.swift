@@ -125,6 +125,26 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(TranslatedLines(source: Array(source.utf8), translation: folder.path + "/none").column(28, in: 2), 28)
     }
 
+    /// The compiler names the first of a module's absent imports alone.
+    func testAllImportsOfAbsentModulesAreFoundAtOnce() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString).swift").path
+        let source = """
+            import UIKit
+            @testable import struct Alamofire.Session // import Other
+              public import RxSwift; import App
+            let a = 1
+
+            """
+        try Data(source.utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let imports = AbsentImports(modules: ["UIKit", "App"], folders: [])
+        let found = imports.errors(in: [path, path + "none"]) { $0 }
+        XCTAssertEqual(found.map(\.text), ["no such module 'Alamofire'", "no such module 'RxSwift'"])
+        XCTAssertEqual(found.map(\.line), [2, 3])
+        XCTAssertEqual(found.map(\.column), [25, 17])
+        XCTAssertEqual(AbsentImports(modules: ["UIKit", "App", "Alamofire", "RxSwift"], folders: []).errors(in: [path]) { $0 }, [])
+    }
+
     func testMistakesOfTheAppsOwnAreErrorsUnlessTheyFollowFromWhatIsNotHere() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString).swift").path
         try Data("func f() {\n    let a: Int = b\n    c.d = 1\n}\n".utf8).write(to: URL(fileURLWithPath: path))

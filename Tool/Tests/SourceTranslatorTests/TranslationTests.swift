@@ -234,6 +234,35 @@ final class TranslationTests: XCTestCase {
         XCTAssertTrue(self.output("import SwiftUI\nstruct Card: View { var body: some View { Text(\"\") } }\n").isLeftOut)
     }
 
+    /// Apps of two systems: the branch for older ones has what is here.
+    func testABranchForNewerSystemsThatNeedsSwiftUIIsLeftOutAndTheOtherStays() {
+        let source = """
+            import SwiftUI
+            final class Container {
+                let settings = AppSettings()
+                func makeList() -> UIViewController {
+                    if #available(iOS 13.0, *) {
+                        return UIHostingController(rootView: QueryList(settings))
+                    } else {
+                        return QueryListController(settings)
+                    }
+                }
+                func both() -> UIViewController {
+                    if #available(iOS 13.0, *) { return UIHostingController(rootView: Text("")) }
+                    return UIHostingController(rootView: Text(""))
+                }
+            }
+
+            """
+        let output = output(source)
+        XCTAssertEqual(output.omissions.map(\.line), [1, 5, 6, 11])
+        let rest = String(decoding: output.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        XCTAssertTrue(rest[2].contains("let settings = AppSettings()"), "\(rest[2])")
+        XCTAssertEqual(rest[4].split(whereSeparator: \.isWhitespace), ["if", "false", "{"])
+        XCTAssertEqual(rest[5].trimmingCharacters(in: .whitespaces), "")
+        XCTAssertTrue(rest[7].contains("return QueryListController(settings)"), "\(rest[7])")
+    }
+
     func testWhatLooksLikeAMissingFrameworkStays() {
         for text in ["import UIKit\nlet a = SCNMapView()\n", "#if canImport(SceneKit)\nimport SceneKit\nlet a = SCNMapView()\n#endif\n"] {
             XCTAssertEqual(output(text).omissions, [], text)

@@ -93,16 +93,14 @@ public enum Frameworks {
         "Timer", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Unmanaged", "UserDefaults", "Void",
     ]
 
-    /// SwiftUI's names that look like UIKit's, and its functions.
-    private static let namesOfSwiftUI: Set<String> = [
-        "UIViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentableContext", "UIViewControllerRepresentableContext",
-        "UIHostingController", "UIHostingConfiguration", "UIHostingSceneDelegate", "UIApplicationDelegateAdaptor",
-        "UIGestureRecognizerRepresentable", "UIGestureRecognizerRepresentableContext", "withAnimation", "withTransaction",
-    ]
+    /// Whether a name may be one of a framework whose names have no prefix: of SwiftUI those that it has, of others every type that UIKit,
+    /// Foundation and Swift do not have.
+    static func mayDeclare(_ framework: String, _ name: String) -> Bool {
+        framework == "SwiftUI" ? SwiftUINames.all.contains(name) : !isKnown(name)
+    }
 
     /// Whether a name is a variable's or a function's, or one of UIKit, Foundation or Swift.
-    static func isKnown(_ name: String) -> Bool {
-        if namesOfSwiftUI.contains(name) { return false }
+    private static func isKnown(_ name: String) -> Bool {
         guard name.first?.isUppercase == true else { return true }
         return plainNames.contains(name)
             || ["UI", "NS", "CG", "CA", "CF", "CI"].contains { prefix in

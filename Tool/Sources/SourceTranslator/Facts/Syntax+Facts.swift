@@ -153,21 +153,24 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
+    /// Whether a variable can be set in its own file: also a `private(set)` one, whose setter Objective-C has.
+    func hasSetter(_ binding: PatternBindingSyntax) -> Bool {
+        guard bindingSpecifier.text == "var" else { return false }
+        switch binding.accessorBlock?.accessors {
+        case nil: return true
+        case .accessors(let list)?:
+            return list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
+        case .getter?: return false
+        @unknown default: return false
+        }
+    }
+
     /// nil for a pattern, and for a property whose type is not written unless Objective-C sees it.
     func facts(_ binding: PatternBindingSyntax, isExposed: Bool, isInExtension: Bool, defaultAccess: String?) -> MemberFacts? {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { return nil }
         let type = binding.typeAnnotation?.type
         guard type != nil || isExposed else { return nil }
-        var isSettable = bindingSpecifier.text == "var"
-        if let accessors = binding.accessorBlock?.accessors {
-            switch accessors {
-            case .getter: isSettable = false
-            case .accessors(let list):
-                isSettable = list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
-            @unknown default: isSettable = false
-            }
-        }
-        if modifiers.contains(where: { $0.detail?.detail.text == "set" }) { isSettable = false }
+        let isSettable = hasSetter(binding) && !modifiers.contains { $0.detail?.detail.text == "set" }
         var observers: [String]?
         if case .accessors(let list)? = binding.accessorBlock?.accessors {
             let kinds = list.map(\.accessorSpecifier.text).filter { ["willSet", "didSet"].contains($0) }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The declarations of a file that need a framework without a counterpart here, and the source without them.
 ///
 /// A declaration needs the framework if it names one of its declarations, which their prefixes tell, or one that is left out itself. Where
-/// a framework's names have no prefix (SwiftUI), it needs the framework unless all types that it names are known. Of a class, a
+/// a framework's names have no prefix, it needs the framework if it names one of these (SwiftUI), or a type that is unknown. Of a class, a
 /// conformance to a framework's protocol is left out alone. What other files of the module name stays theirs to compile.
 struct MissingDeclarations {
     /// The source with spaces in place of what is left out; its lines and columns are those of the source.
@@ -31,7 +31,13 @@ struct MissingDeclarations {
             }
             let converter = SourceLocationConverter(fileName: "", tree: tree)
             var edits = EditList()
-            for found in search.found { edits.blank(found.range, in: source) }
+            for found in search.found {
+                if let text = found.replacement {
+                    edits.replace(found.range, with: text, in: source)
+                } else {
+                    edits.blank(found.range, in: source)
+                }
+            }
             let omissions = search.found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
                 let position = converter.location(for: AbsolutePosition(utf8Offset: found.range.lowerBound))
                 return Translator.Change(line: position.line, column: position.column, pass: "import", message: found.message)
@@ -64,6 +70,8 @@ struct MissingDeclarationSearch {
     struct Finding {
         let range: Range<Int>
         let message: String
+        /// The text instead; nil for none.
+        var replacement: String?
     }
 
     let frameworks: [String]
@@ -72,6 +80,8 @@ struct MissingDeclarationSearch {
     private(set) var found: [Finding] = []
     /// The nodes that are left out.
     private var omitted: Set<SyntaxIdentifier> = []
+    /// The branches of checks for availability that are left out.
+    private var branches: [Range<Int>] = []
     /// The names that the file declares itself, whatever their prefix.
     private var own: Set<String> = []
     /// The types, functions and variables of the file that are left out.
@@ -117,6 +127,8 @@ struct MissingDeclarationSearch {
     private mutating func examine(_ node: Syntax, in outer: String?) {
         guard !node.is(ImportDeclSyntax.self) else { return }
         guard let type = TypeDeclaration(node) else {
+            guard need(of: node, in: outer) != nil else { return }
+            leaveOutBranches(of: node, in: outer)
             if let need = need(of: node, in: outer) { leaveOut(node, "\(Self.title(of: node)) needs \(need): it is left out") }
             return
         }
@@ -141,6 +153,21 @@ struct MissingDeclarationSearch {
         let kept = Set(all.filter { !omitted.contains(Syntax($0.decl).id) }.flatMap { Self.names(of: Syntax($0.decl)) })
         for member in all where omitted.contains(Syntax(member.decl).id) {
             members[path, default: []].formUnion(Self.names(of: Syntax(member.decl)).filter { !kept.contains($0) })
+        }
+    }
+
+    /// Leaves out what a check for availability guards (`if #available(iOS 13, *) { … } else { … }`), so that the other branch runs as on
+    /// an older system.
+    private mutating func leaveOutBranches(of node: Syntax, in outer: String?) {
+        for token in node.tokens(viewMode: .sourceAccurate) where token.tokenKind == .poundAvailable {
+            guard let condition = token.parent?.parent?.as(ConditionElementSyntax.self),
+                let check = condition.parent?.parent?.as(IfExprSyntax.self), check.conditions.count == 1,
+                let other = check.elseBody, need(of: Syntax(other), in: outer) == nil, let need = need(of: Syntax(check.body), in: outer)
+            else { continue }
+            let range = Syntax(check.body.statements).bytes
+            branches.append(range)
+            found.append(Finding(range: range, message: "a branch for newer systems needs \(need): it is left out"))
+            found.append(Finding(range: Syntax(condition).bytes, message: "its check is false", replacement: "false"))
         }
     }
 
@@ -174,11 +201,12 @@ struct MissingDeclarationSearch {
     private func need(of node: Syntax, in type: String?) -> String? {
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard case .identifier = token.tokenKind else { continue }
+            if branches.contains(where: { $0.contains(token.positionAfterSkippingLeadingTrivia.utf8Offset) }) { continue }
             let name = token.text
             if !own.contains(name), let framework = frameworks.first(where: { Frameworks.declares($0, name) }) {
                 return "\(name) of \(framework), which is not here"
             }
-            if let nameless, !own.contains(name), !Frameworks.isKnown(name) {
+            if let nameless, !own.contains(name), Frameworks.mayDeclare(nameless, name) {
                 return "\(name), perhaps of \(nameless), which is not here"
             }
             let isGlobal = globals.contains(name)

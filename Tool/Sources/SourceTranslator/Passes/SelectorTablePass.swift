@@ -92,10 +92,10 @@ extension TranslationVisitor {
                 + "{ \(receiver) in \(body(facts.name)) }")
     }
 
-    private func addClassProperty(_ facts: MemberFacts, _ scope: Scope, isVariable: Bool) {
+    private func addClassProperty(_ facts: MemberFacts, _ scope: Scope, isSettable: Bool) {
         let (name, property) = (facts.objectiveCName, "\(scope.name).\(facts.name.escapedName)")
         addEntry("t.addClassMethod(\"\(name)\", \(scope.name).self, 0) { _ in \(property) }")
-        guard isVariable, facts.isSettable else { return }
+        guard isSettable else { return }
         let value = "a[0]" + (facts.result.map { " as \($0)" } ?? "")
         addEntry(
             "t.addClassMethod(\"\(ObjectiveCName.setter(name))\", \(scope.name).self, 1) { a in \(property) = \(value); return nil }")
@@ -121,7 +121,7 @@ extension TranslationVisitor {
                 continue
             }
             if facts.isStatic {
-                if exposed { addClassProperty(facts, scope, isVariable: node.bindingSpecifier.text == "var") }
+                if exposed { addClassProperty(facts, scope, isSettable: node.hasSetter(binding)) }
                 continue
             }
             let witnessed = node.attributes.objectiveCName == nil ? index.witnessed(by: facts, of: scope.key) : nil
@@ -140,7 +140,7 @@ extension TranslationVisitor {
                 addEntry("t.addKeyPath(\"\(name)\") { \\\(scope.name).\(facts.name.escapedName) }")
             }
             // The class does not store a managed property: key-value coding sets the layer's value.
-            guard facts.isSettable, node.bindingSpecifier.text == "var", !node.attributes.has("NSManaged") else { continue }
+            guard node.hasSetter(binding), exchangeable == nil || facts.isSettable, !node.attributes.has("NSManaged") else { continue }
             let setter = binding.setterName ?? ObjectiveCName.setter(name)
             let dynamic = (node.isObserved(isExposed: exposed) ? ", isDynamic: true" : "") + (binding.isScalar ? ", takesNil: false" : "")
             let ownSetter =

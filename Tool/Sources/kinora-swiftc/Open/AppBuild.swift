@@ -37,7 +37,12 @@ struct AppBuild {
             if isBuilt { return refused }
             let messages = BuildMessages(output: output, resolving: resolve)
             let before = refused.count
-            guard round < 12, refused.add(messages.errors, translation: translation) else { throw failure(messages, output, of: name) }
+            var errors = messages.errors
+            if errors.contains(where: { $0.text.hasPrefix("no such module") }) {
+                let absent = absentImports.errors(in: sources) { self.translation(of: $0)?.path }
+                errors += absent.filter { found in !errors.contains { $0.file == found.file && $0.line == found.line } }
+            }
+            guard round < 12, refused.add(errors, translation: translation) else { throw failure(messages, output, of: name) }
             report("\(OpenReport.count(refused.count - before, "place")) of the sources cannot be compiled: left out")
         }
         return refused
@@ -54,6 +59,13 @@ struct AppBuild {
         ).run(output: log.descriptor, errors: log.descriptor)
         progress.end()
         return (end == .exit(0), String(decoding: try log.contents(), as: UTF8.self))
+    }
+
+    private var absentImports: AbsentImports {
+        let library = toolchain.real + "/../lib/swift"
+        return AbsentImports(
+            modules: folder.package.modules.map(\.name) + ["SwiftGlibc", "Glibc", "Dispatch", "CoreFoundation", "Swift"],
+            folders: ["\(products)/Modules", "\(library)/linux", "\(library)/linux/testing"])
     }
 
     /// Changes with the translator and the library.
