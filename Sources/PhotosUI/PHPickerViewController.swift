@@ -35,6 +35,19 @@ public struct PHPickerConfiguration: Sendable {
     /// The kinds of files; nil, the default, for all.
     public var filter: PHPickerFilter?
 
+    /// The form in which results are given; automatic by default. A file is given as it is in each of them.
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+
+    /// The forms in which results are given.
+    public enum AssetRepresentationMode: Int, Sendable {
+        /// The system chooses.
+        case automatic = 0
+        /// As the library has it.
+        case current
+        /// As most apps can read it.
+        case compatible
+    }
+
     /// Whether results name their assets.
     let namesAssets: Bool
 

@@ -184,6 +184,32 @@ final class MediaTests: XCTestCase {
         XCTAssertEqual(receiver.events, ["start", "0+4", "5+5", "11+2", "14+6", "21+2", "24+6", "finish"])
     }
 
+    func testASessionKeepsItsPolicyOfRoutes() throws {
+        _ = Stage()
+        let session = AVAudioSession.sharedInstance()
+        XCTAssertEqual(session.routeSharingPolicy, .default)
+        try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio, options: .duckOthers)
+        XCTAssertEqual(session.routeSharingPolicy, .longFormAudio)
+        XCTAssertEqual(session.category, .playback)
+        XCTAssertEqual(session.mode, .spokenAudio)
+        XCTAssertEqual(session.categoryOptions, .duckOthers)
+    }
+
+    func testARoutePickerOpensItsListByATap() {
+        final class Receiver: NSObject, AVRoutePickerViewDelegate {
+            var events: [String] = []
+            func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) { events.append("begin") }
+            func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) { events.append("end") }
+        }
+        let stage = Stage(device: .iPhone15)
+        let (picker, receiver) = (AVRoutePickerView(frame: CGRect(x: 100, y: 100, width: 44, height: 44)), Receiver())
+        picker.delegate = receiver
+        stage.window.addSubview(picker)
+        stage.advance(by: 0.1)
+        stage.tap(at: CGPoint(x: 122, y: 122))
+        XCTAssertEqual(receiver.events, ["begin", "end"])
+    }
+
     func testThePlayersControllerPlaysByItsButton() throws {
         let stage = Stage(device: .iPhone15)
         let controller = AVPlayerViewController()

@@ -57,6 +57,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     }
 
+    /// The outputs that an app's sound may take.
+    public enum RouteSharingPolicy: UInt, Sendable {
+        /// Those of the app's own choice.
+        case `default` = 0
+        /// The same as for music and podcasts of others.
+        case longFormAudio
+        /// Those that a route picker determines.
+        case independent
+        /// The same as for films of others.
+        case longFormVideo
+    }
+
     /// Options of the activation.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -104,6 +116,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         (self.category, self.mode, categoryOptions) = (category, mode, options)
     }
+
+    /// Sets the purpose, the kind and the policy of routes.
+    open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
+        try setCategory(category, mode: mode, options: options)
+        routeSharingPolicy = policy
+    }
+
+    /// The policy of routes; that of one app by default.
+    open private(set) var routeSharingPolicy = RouteSharingPolicy.default
 
     /// Sets the kind.
     open func setMode(_ mode: Mode) throws { self.mode = mode }

@@ -12,7 +12,11 @@ public struct UIBackgroundConfiguration {
     /// Insets of the background from the button's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The background colour; nil is the view's tint colour, or in a button the configuration's colour.
-    public var backgroundColor: UIColor?
+    public var backgroundColor: UIColor? { didSet { hasOwnColor = true } }
+    /// Whether the color is one that was set, which the state of a cell leaves as it is.
+    private var hasOwnColor = false
+    /// The colors of a cell's or header's background, at rest and while a finger is on it or it is selected; nil for others.
+    private var listColors: (rest: UIColor, active: UIColor)?
     /// Transforms the background colour; nil leaves it unchanged.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The visual effect below the colour; nil for none.
@@ -32,6 +36,11 @@ public struct UIBackgroundConfiguration {
 
     init() {}
 
+    private init(rest: UIColor, active: UIColor) {
+        backgroundColor = rest
+        listColors = (rest, active)
+    }
+
     /// A clear background.
     public static func clear() -> UIBackgroundConfiguration {
         var clear = UIBackgroundConfiguration()
@@ -41,16 +50,32 @@ public struct UIBackgroundConfiguration {
 
     /// The background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration {
-        var cell = UIBackgroundConfiguration()
-        cell.backgroundColor = .systemBackground
-        return cell
+        UIBackgroundConfiguration(rest: .systemBackground, active: .systemGray4)
     }
 
     /// The background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
-        var cell = UIBackgroundConfiguration()
-        cell.backgroundColor = .secondarySystemGroupedBackground
+        UIBackgroundConfiguration(rest: .secondarySystemGroupedBackground, active: .systemGray4)
+    }
+
+    /// The background of a cell in a sidebar, round and clear at rest.
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        var cell = UIBackgroundConfiguration(rest: .clear, active: .systemGray4)
+        cell.cornerRadius = 10
         return cell
+    }
+
+    /// The background of a header or a footer in a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(rest: .clear, active: .clear) }
+
+    /// Returns the background for the state of a cell: one for a list has another color while the cell is highlighted or selected, unless a
+    /// color was set.
+    package func updated(isActive: Bool) -> UIBackgroundConfiguration {
+        guard let listColors, !hasOwnColor else { return self }
+        var copy = self
+        copy.backgroundColor = isActive ? listColors.active : listColors.rest
+        copy.hasOwnColor = false
+        return copy
     }
 
     /// Returns the background colour for a tint colour.

@@ -3,6 +3,7 @@ import CoreGraphics
 /// State of a button's configuration.
 struct ConfiguredState {
     var configuration: UIButton.Configuration?
+    var role = UIButton.Role.normal
     var needsUpdate = false
     var isUpdating = false
     /// The resolved style for the current state.
@@ -69,7 +70,8 @@ extension UIButton {
     private func showConfiguration() {
         guard let configuration else { return }
         let state: State = automaticallyUpdatesConfiguration ? state : .normal
-        let appearance = configuration.style.appearance(configuration, state: state, tint: tintColor)
+        let tint: UIColor = configured.role == .destructive ? .systemRed : tintColor
+        let appearance = configuration.style.appearance(configuration, state: state, tint: tint)
         configured.appearance = appearance
         buttonViews.background?.image = currentBackgroundImage
         showText(configuration, appearance.foreground)

@@ -69,6 +69,7 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
     private func setUpSearch() {
         modalPresentationStyle = .custom
         searchBar.observer = self
+        if searchBar.placeholder == nil { searchBar.placeholder = SystemWord.text("Search") }
     }
 
     // MARK: Search
@@ -128,7 +129,30 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
 
     /// Whether the search bar shows its scopes, if there are two or more, during the search; true by default. Showing or hiding them by the
     /// search bar sets it to false.
-    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+
+    /// When the search bar shows its scopes, if there are two or more; `automatic` by default: during the search.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes() } }
+
+    /// When a search bar shows its scopes.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As `onSearchActivation`.
+        case automatic = 0
+        /// As the app says by the search bar.
+        case manual
+        /// During the search, once there are text or tokens.
+        case onTextEntry
+        /// During the search.
+        case onSearchActivation
+    }
+
+    private func showScopes() {
+        guard scopeBarActivation != .manual, searchBar.scopeButtonTitles?.count ?? 0 > 1 else { return }
+        searchBar.showScopes(showsSearch && (scopeBarActivation != .onTextEntry || searchBar.field.holdsContent), animated: false)
+    }
 
     // MARK: View
 
@@ -271,7 +295,7 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
         guard search != showsSearch else { return }
         showsSearch = search
         if automaticallyShowsCancelButton { searchBar.showCancelButton(search, animated: false) }
-        if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.count ?? 0 > 1 { searchBar.showScopes(search, animated: false) }
+        showScopes()
         if let item {
             searchBar.placement = search && hidesNavigationBarDuringPresentation ? .insteadOfTitles : .belowTitles
             item.searchDidChange()
@@ -336,6 +360,7 @@ extension UISearchController: SearchBarObserver {
     final func searchBarWillBegin() { begin() }
 
     final func searchBarContentChanged() {
+        if scopeBarActivation == .onTextEntry { showScopes() }
         showContents()
         searchResultsUpdater?.updateSearchResults(for: self)
     }

@@ -73,6 +73,11 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     /// Creates a text view.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Creates a text view.
+    ///
+    /// - Parameter usingTextLayoutManager: Differs from UIKit: of no account, a layout manager is made once an app asks for it.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
         container = NSTextContainer(size: .zero)
         super.init(coder: coder)

@@ -4,6 +4,8 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
     private let content = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(image: nil)
+    /// The field in the tint color of a selected item; nil until it is needed.
+    private var selectionField: UIView?
     private var appearances: ResolvedButtonAppearances
     private(set) var contentWidth: CGFloat = 0
     /// Extension of the hit area beyond the left and right edges, in points.
@@ -17,6 +19,8 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
     /// Minimum width of the content, for which the hit area still reaches 44 points at a bar's margin.
     private static let leastWidth: CGFloat = 12
     private static let fontSize: CGFloat = 17
+    /// Of the field of a selected item, in points: as a selected system button has it.
+    private static let (fieldOutset, fieldRadius): (CGFloat, CGFloat) = (3, 4)
 
     init(_ item: UIBarButtonItem, appearances: ResolvedButtonAppearances) {
         self.item = item
@@ -91,6 +95,25 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
             x: ((bounds.width - size.width + insets.left - insets.right) / 2).rounded(),
             y: ((bounds.height - size.height + insets.top - insets.bottom) / 2).rounded(),
             width: size.width, height: size.height)
+        let text = CGRect(x: 0, y: bounds.midY - Self.fontSize / 2, width: bounds.width, height: Self.fontSize)
+        let shown = imageView.isHidden ? text : imageView.frame
+        selectionField?.frame = shown.insetBy(dx: -Self.fieldOutset, dy: -Self.fieldOutset)
+    }
+
+    private func showSelection() {
+        isSelected = item.isSelected
+        guard item.isSelected else {
+            selectionField?.removeFromSuperview()
+            return selectionField = nil
+        }
+        let field = selectionField ?? UIView()
+        if selectionField == nil {
+            field.layer.cornerRadius = Self.fieldRadius
+            content.insertSubview(field, at: 0)
+            selectionField = field
+            setNeedsLayout()
+        }
+        field.backgroundColor = isEnabled ? tintColor : .tertiaryLabel
     }
 
     override func tintColorDidChange() {
@@ -111,10 +134,11 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
         }
         let attributes = self.attributes(values)
         let color = attributes[.foregroundColor] as? UIColor
-        imageView.tintColor = item.isEnabled ? nil : color
+        showSelection()
+        imageView.tintColor = item.isSelected ? .white : item.isEnabled ? nil : color
         label.isHidden = imageView.image != nil
         label.textAlignment = .center
-        label.show(label.isHidden ? nil : text, attributes)
+        label.show(label.isHidden ? nil : text, item.isSelected ? attributes.merging([.foregroundColor: UIColor.white]) { $1 } : attributes)
     }
 
     private var text: String? { item.systemItem?.text ?? item.title }

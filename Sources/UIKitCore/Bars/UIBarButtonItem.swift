@@ -1,8 +1,7 @@
 /// An item of a navigation bar or toolbar: a button, a custom view or a space.
 ///
 /// Buttons are drawn in the tint colour; the system's items are texts or Kinora's own icons. The hit area is at least 44 points wide and as
-/// high as the bar. Differs from UIKit: selection is undeclared.
-/// Source: Apple, [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
+/// high as the bar. Source: Apple, [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     private struct Watcher {
@@ -143,6 +142,17 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if isHidden != oldValue { itemDidChange() } }
     }
 
+    /// Whether the item is selected: its content is cut out of a field in the tint color. False by default; a space and a custom view do
+    /// not show it.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { itemDidChange() } }
+    }
+
+    /// Whether a tap selects and deselects the item before its action is performed; false by default.
+    ///
+    /// Differs from UIKit: an item with a menu does not show the title of the menu's selected action.
+    open var changesSelectionAsPrimaryAction = false
+
     /// The colour of the button; nil for the bar's.
     open var tintColor: UIColor? {
         willSet { _willSet("tintColor") }
@@ -190,6 +200,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Performs the item's action for a view. Without a target, searches the responder chain from the first responder, or from the view.
     func use(by view: UIView, _ event: UIEvent?) {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
         guard let action else { return }
         let start: UIResponder = view.window?.firstResponder ?? view

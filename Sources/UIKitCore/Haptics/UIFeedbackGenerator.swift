@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The abstract base class of haptic feedback generators.
 ///
 /// Nothing vibrates: feedback is recorded with its time, and `Stage.haptics` reads it. Source: Apple,
@@ -8,6 +10,9 @@ open class UIFeedbackGenerator: NSObject {
 
     /// Called by subclasses; the base class gives no feedback.
     public override init() { super.init() }
+
+    /// Creates a generator for a view, whose feedback is that of any other.
+    public convenience init(view: UIView) { self.init() }
 
     /// Prepares the hardware, so that feedback in the next two seconds has no latency. Ends with the next feedback.
     ///
@@ -38,8 +43,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Creates a generator of medium impacts.
     public override convenience init() { self.init(style: .medium) }
 
+    /// Creates a generator of a style for a view, whose feedback is that of any other.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+
     /// Gives an impact with full intensity.
     open func impactOccurred() { give(.impact(style, intensity: 1)) }
+
+    /// Gives an impact with full intensity; the point, in the view's coordinates, is of no account on a phone.
+    open func impactOccurred(at location: CGPoint) { impactOccurred() }
+
+    /// Gives an impact with an intensity; the point, in the view's coordinates, is of no account on a phone.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 
     /// Gives an impact with an intensity from 0 to 1, clamped. NaN is ignored and logged once.
     open func impactOccurred(intensity: CGFloat) {
@@ -72,6 +86,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Gives the feedback of an outcome.
     open func notificationOccurred(_ notificationType: FeedbackType) { give(.notification(notificationType)) }
 
+    /// Gives the feedback of an outcome; the point, in the view's coordinates, is of no account on a phone.
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { notificationOccurred(notificationType) }
+
     /// The type of an outcome.
     public enum FeedbackType: Int, Sendable {
         /// A task succeeded.
@@ -90,4 +107,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Gives the feedback of a changed selection.
     open func selectionChanged() { give(.selection) }
+
+    /// Gives the feedback of a changed selection; the point, in the view's coordinates, is of no account on a phone.
+    open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

@@ -1,18 +1,20 @@
 import CoreGraphics
 
-/// A row of a menu: mark, title and subtitle, image.
+/// A row of a menu: mark, title and subtitle, image. A small or medium one is a tile beside others: an image, or a title below it.
 final class MenuRow: UIView {
     let element: UIMenuElement
     let isHeader: Bool
     var onActivate: ((MenuRow) -> Void)?
     private let hasMarks: Bool
     private let metrics: MenuMetrics
+    private let size: UIMenu.ElementSize
     private let title = UILabel()
     private let subtitle = UILabel()
     private let mark = UILabel()
     private let image = UIImageView()
 
-    init(_ element: UIMenuElement, isHeader: Bool, hasMarks: Bool, metrics: MenuMetrics) {
+    init(_ element: UIMenuElement, isHeader: Bool, hasMarks: Bool, metrics: MenuMetrics, size: UIMenu.ElementSize = .large) {
+        self.size = size
         self.element = element
         self.isHeader = isHeader
         self.hasMarks = hasMarks
@@ -34,6 +36,7 @@ final class MenuRow: UIView {
         image.tintColor = color
         image.contentMode = .scaleAspectFit
         for view in [title, subtitle, mark, image] as [UIView] { addSubview(view) }
+        if isTile { setUpTile() }
         isAccessibilityElement = true
         accessibilityLabel = element.title
         accessibilityTraits = isDisabled ? [.button, .notEnabled] : element.menuState == .on ? [.button, .selected] : .button
@@ -41,12 +44,34 @@ final class MenuRow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    private var isTile: Bool { size.columns != nil }
+
+    private func setUpTile() {
+        title.textAlignment = .center
+        title.numberOfLines = 1
+        subtitle.isHidden = true
+        mark.isHidden = true
+        if size == .medium { title.font = metrics.font(.footnote) } else { title.isHidden = element.image != nil }
+        if element.menuState == .on { backgroundColor = UIColor.label.withAlphaComponent(0.1) }
+    }
+
+    /// The frames of a tile's image and title.
+    private func tileFrames() -> (image: CGRect, title: CGRect) {
+        let (height, line) = (metrics.scaled(22), size == .medium ? metrics.scaled(18) : bounds.height)
+        let hasImage = element.image != nil
+        let isStack = size == .medium && hasImage
+        let top = ((bounds.height - height - (isStack ? line + 2 : 0)) / 2).rounded()
+        let text = CGRect(x: 4, y: isStack ? top + height + 2 : 0, width: bounds.width - 8, height: isStack ? line : bounds.height)
+        return (CGRect(x: 0, y: top, width: bounds.width, height: height), text)
+    }
+
     var isDisabled: Bool { element.menuAttributes.contains(.disabled) }
 
     private var hasSubtitle: Bool { element.subtitle?.isEmpty == false }
 
     /// Height for a width, in points: 44, or 58 with a subtitle, and more by as much as the texts are higher than at the default text size.
     func height(in width: CGFloat) -> CGFloat {
+        if isTile { return metrics.scaled(size == .medium ? 64 : 44) }
         let texts = textFrames(in: width)
         let growth = texts.title.height - Self.titleLine + (hasSubtitle ? texts.subtitle.height - Self.subtitleLine : 0)
         return (hasSubtitle ? 58 : 44) + growth
@@ -69,7 +94,7 @@ final class MenuRow: UIView {
     }
 
     var isHighlighted = false {
-        didSet { backgroundColor = isHighlighted ? UIColor.label.withAlphaComponent(0.1) : nil }
+        didSet { backgroundColor = isHighlighted || isTile && element.menuState == .on ? UIColor.label.withAlphaComponent(0.1) : nil }
     }
 
     override func accessibilityActivate() -> Bool {
@@ -79,6 +104,7 @@ final class MenuRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if isTile { return (image.frame, title.frame) = tileFrames() }
         let texts = textFrames(in: bounds.width)
         let (markWidth, imageSize) = (metrics.scaled(22), CGSize(width: metrics.scaled(26), height: metrics.scaled(22)))
         let lone = CGRect(x: texts.title.minX, y: 0, width: texts.title.width, height: bounds.height)

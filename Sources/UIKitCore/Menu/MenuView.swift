@@ -100,11 +100,15 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
         }
         var isFirst = true
         let sections = Self.sections(of: menu) { [weak self] in self?.reopen() }
-        for section in sections where !section.isEmpty {
+        for section in sections where !section.elements.isEmpty {
             if !isFirst { y = gap(at: y) }
             isFirst = false
-            let hasMarks = section.contains { $0.menuState != .off }
-            for (index, element) in section.enumerated() {
+            let hasMarks = section.elements.contains { $0.menuState != .off }
+            if let columns = section.size.columns {
+                y = addTiles(section, columns, at: y)
+                continue
+            }
+            for (index, element) in section.elements.enumerated() {
                 if index > 0 || y > 0 { line(at: y) }
                 y = add(MenuRow(element, isHeader: false, hasMarks: hasMarks, metrics: metrics), at: y)
             }
@@ -123,14 +127,15 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
     /// The rows between thick lines: menus that are shown inline are sections of their own.
     ///
     /// - Parameter changed: Called when deferred elements have come later.
-    static func sections(of menu: UIMenu, changed: @escaping () -> Void) -> [[UIMenuElement]] {
-        var sections: [[UIMenuElement]] = [[]]
+    static func sections(of menu: UIMenu, changed: @escaping () -> Void) -> [MenuSection] {
+        let empty = MenuSection(size: menu.preferredElementSize)
+        var sections = [empty]
         let elements = menu.children.flatMap { ($0 as? UIDeferredMenuElement)?.rows(changed) ?? [$0] }
         for element in elements where !element.menuAttributes.contains(.hidden) {
             if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
-                sections += Self.sections(of: inner, changed: changed) + [[]]
+                sections += Self.sections(of: inner, changed: changed) + [empty]
             } else {
-                sections[sections.count - 1].append(element)
+                sections[sections.count - 1].elements.append(element)
             }
         }
         return sections
@@ -138,11 +143,33 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
 
     private func add(_ row: MenuRow, at y: CGFloat) -> CGFloat {
         let height = row.height(in: metrics.width)
-        row.frame = CGRect(x: 0, y: y, width: metrics.width, height: height)
+        add(row, CGRect(x: 0, y: y, width: metrics.width, height: height))
+        return y + height
+    }
+
+    private func add(_ row: MenuRow, _ frame: CGRect) {
+        row.frame = frame
         scrollView.addSubview(row)
         rows.append(row)
         row.onActivate = { [unowned self] in take($0) }
-        return y + height
+    }
+
+    /// Adds elements beside each other, in rows of at most so many columns.
+    private func addTiles(_ section: MenuSection, _ columns: Int, at top: CGFloat) -> CGFloat {
+        var y = top
+        for start in stride(from: 0, to: section.elements.count, by: columns) {
+            if y > 0 { line(at: y) }
+            let elements = section.elements[start..<min(start + columns, section.elements.count)]
+            let width = metrics.width / CGFloat(elements.count)
+            let tiles = elements.map { MenuRow($0, isHeader: false, hasMarks: false, metrics: metrics, size: section.size) }
+            let height = tiles.reduce(0) { max($0, $1.height(in: width)) }
+            for (index, tile) in tiles.enumerated() {
+                let column = effectiveUserInterfaceLayoutDirection == .rightToLeft ? tiles.count - 1 - index : index
+                add(tile, CGRect(x: CGFloat(column) * width, y: y, width: width, height: height))
+            }
+            y += height
+        }
+        return y
     }
 
     private func line(at y: CGFloat) {

@@ -8,8 +8,8 @@ import Foundation
 ///     ])
 ///     button.showsMenuAsPrimaryAction = true
 ///
-/// A menu within a menu is a row that opens it, or a section of its own with `displayInline`. Differs from UIKit: palettes and sizes of
-/// elements are not declared. Source: Apple, [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
+/// A menu within a menu is a row that opens it, or a section of its own with `displayInline`; small and medium elements of a section stand
+/// beside each other. Differs from UIKit: palettes are not declared. Source: Apple, [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     private let storedIdentifier: Identifier
@@ -27,6 +27,18 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, image: image)
         self.subtitle = subtitle
     }
+
+    /// Creates a menu whose elements have a size; with a nil identifier it gets a unique one.
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        preferredElementSize: ElementSize, children: [UIMenuElement] = []
+    ) {
+        self.init(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children)
+        self.preferredElementSize = preferredElementSize
+    }
+
+    /// The size of the elements; the system's choice, which is large, by default. Takes effect when the menu opens.
+    open var preferredElementSize = ElementSize.automatic
 
     /// The name of the menu, unique in the app.
     open var identifier: Identifier { storedIdentifier }
@@ -52,7 +64,8 @@ open class UIMenu: UIMenuElement {
     /// - Complexity: O(*n*), where *n* is the number of new children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
-            title: title, subtitle: subtitle, image: image, identifier: storedIdentifier, options: storedOptions, children: newChildren)
+            title: title, subtitle: subtitle, image: image, identifier: storedIdentifier, options: storedOptions,
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 }
 
@@ -71,6 +84,18 @@ extension UIMenu {
 
         /// Creates an identifier from its string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The size of a menu's elements.
+    public enum ElementSize: Int, Sendable {
+        /// Images, or titles of those without, beside each other: four in a row.
+        case small = 0
+        /// Images above titles, beside each other: three in a row.
+        case medium
+        /// Rows from edge to edge.
+        case large
+        /// The system's choice.
+        case automatic = -1
     }
 
     /// The appearance of a menu.

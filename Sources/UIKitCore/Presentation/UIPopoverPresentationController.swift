@@ -68,6 +68,16 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
     open var sourceRect = CGRect.null
     /// The bar button item that the arrow points at, instead of a view.
     open weak var barButtonItem: UIBarButtonItem?
+    /// The view or the bar button item that the arrow points at; not retained. Setting a view resets `sourceRect`, so that the arrow points
+    /// at its bounds.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set {
+            barButtonItem = newValue as? UIBarButtonItem
+            sourceView = newValue as? UIView
+            sourceRect = .null
+        }
+    }
     /// The directions in which the arrow may point; any by default.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The direction in which the arrow points; unknown before the popover is shown.

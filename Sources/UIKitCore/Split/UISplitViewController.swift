@@ -92,6 +92,17 @@ open class UISplitViewController: UIViewController {
         case always
     }
 
+    /// The backgrounds of the primary column in an app for a Mac.
+    public enum BackgroundStyle: Int, Sendable {
+        /// None of the column's own.
+        case none
+        /// That of a sidebar.
+        case sidebar
+    }
+
+    /// The background of the primary column in an app for a Mac; a phone and a tablet show none.
+    open var primaryBackgroundStyle = BackgroundStyle.none
+
     /// Stands for the system's choice of a width.
     open class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 

@@ -21,6 +21,14 @@ extension UITraitChangeObservable where Self: UIView {
     {
         madeTraitRecord.observe(traits) { [weak self] in if let self { handler(self, $0) } }
     }
+
+    /// Calls `handler` as the other function does, for closures that name the type of their first parameter, such as `(self: Self, _)`.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        madeTraitRecord.observe(traits) { [weak self] in if let environment = self as? Environment { handler(environment, $0) } }
+    }
 }
 
 extension UITraitChangeObservable where Self: UIViewController {
@@ -31,6 +39,14 @@ extension UITraitChangeObservable where Self: UIViewController {
         -> any UITraitChangeRegistration
     {
         madeTraitRecord.observe(traits) { [weak self] in if let self { handler(self, $0) } }
+    }
+
+    /// Calls `handler` as the other function does, for closures that name the type of their first parameter, such as `(self: Self, _)`.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        madeTraitRecord.observe(traits) { [weak self] in if let environment = self as? Environment { handler(environment, $0) } }
     }
 }
 

@@ -100,5 +100,6 @@ extension ConfiguredCell {
     func updateOwnConfigurations(using state: any UIConfigurationState) {
         guard let own = configurations else { return }
         if own.updatesContent, let content = own.content { setContent(content.updated(for: state)) }
+        if own.updatesBackground, let background = own.background { setBackground(background.updated(for: state)) }
     }
 }

@@ -18,6 +18,22 @@ private func size(_ text: String, _ style: UIFont.TextStyle) -> CGSize {
 
 @preconcurrency @MainActor
 final class UIButtonConfigurationTests: XCTestCase {
+    func testADestructiveButtonIsRed() {
+        let stage = Stage()
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Delete"
+        let button = UIButton(configuration: configuration)
+        stage.window.addSubview(button)
+        stage.advance(by: 0.1)
+        XCTAssertNotEqual(button.titleLabel?.textColor, .systemRed)
+        button.role = .destructive
+        stage.advance(by: 0.1)
+        XCTAssertEqual(button.titleLabel?.textColor, .systemRed)
+        button.role = .cancel
+        stage.advance(by: 0.1)
+        XCTAssertEqual(button.titleLabel?.textColor, button.tintColor)
+    }
+
     func testTheSizeIsTextImageAndInsets() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"

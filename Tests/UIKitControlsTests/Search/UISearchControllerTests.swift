@@ -146,6 +146,30 @@ final class UISearchControllerTests: XCTestCase {
         XCTAssertFalse(scene.search.automaticallyShowsCancelButton)
     }
 
+    func testScopesMayWaitForText() {
+        let scene = SearchControllerScene()
+        scene.search.searchBar.scopeButtonTitles = ["All", "Fresh"]
+        scene.search.scopeBarActivation = .onTextEntry
+        XCTAssertTrue(scene.search.automaticallyShowsScopeBar)
+        scene.search.isActive = true
+        scene.stage.settle()
+        XCTAssertFalse(scene.search.searchBar.showsScopeBar)
+        scene.search.searchBar.text = "a"
+        XCTAssertTrue(scene.search.searchBar.showsScopeBar)
+        scene.search.searchBar.text = ""
+        XCTAssertFalse(scene.search.searchBar.showsScopeBar)
+        scene.search.scopeBarActivation = .onSearchActivation
+        XCTAssertTrue(scene.search.searchBar.showsScopeBar)
+        scene.search.isActive = false
+        scene.stage.settle()
+        XCTAssertFalse(scene.search.searchBar.showsScopeBar)
+    }
+
+    func testTheFieldSaysWhatItIsFor() {
+        XCTAssertEqual(UISearchController(searchResultsController: nil).searchBar.placeholder, "Search")
+        XCTAssertNil(UISearchBar().placeholder)
+    }
+
     func testResultsAreShownWhileThereIsText() {
         let results = UITableViewController()
         let scene = SearchControllerScene(results: results)

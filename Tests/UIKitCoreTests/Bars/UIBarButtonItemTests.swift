@@ -47,6 +47,29 @@ final class UIBarButtonItemTests: XCTestCase {
         XCTAssertTrue(senders.count == 2 && senders[0] === item && senders[1] === system)
     }
 
+    func testATapSelectsAnItemThatChangesItsSelection() throws {
+        let scene = BarScene()
+        var selections: [Bool] = []
+        let action = UIAction(title: "Filter") { selections.append(($0.sender as? UIBarButtonItem)?.isSelected == true) }
+        let item = UIBarButtonItem(primaryAction: action)
+        let bar = scene.toolbar([item])
+        let button = try XCTUnwrap(scene.views(of: BarButton.self, in: bar).first)
+        let label = try XCTUnwrap(scene.views(of: UILabel.self, in: bar).first)
+        let frame = scene.buttonFrames(in: bar)[0]
+        scene.tap(frame.midX, frame.midY)
+        XCTAssertFalse(item.isSelected, "unless it is to")
+        item.changesSelectionAsPrimaryAction = true
+        scene.tap(frame.midX, frame.midY)
+        XCTAssertTrue(item.isSelected)
+        XCTAssertEqual(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .white)
+        let field = try XCTUnwrap(button.subviews.first?.subviews.first)
+        XCTAssertEqual(field.backgroundColor, button.tintColor)
+        XCTAssertTrue(button.accessibilityDefaults.traits.contains(.selected))
+        scene.tap(frame.midX, frame.midY)
+        XCTAssertEqual(selections, [false, true, false])
+        XCTAssertNil(field.superview)
+    }
+
     /// The gray of a disabled item would fade in from less than its own alpha.
     func testAnItemThatItsActionDisablesIsAtOnceAsGrayAsItStays() throws {
         let scene = BarScene()

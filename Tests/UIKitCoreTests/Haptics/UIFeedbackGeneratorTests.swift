@@ -43,6 +43,14 @@ final class UIFeedbackGeneratorTests: XCTestCase {
         XCTAssertEqual(stage.haptics.map(\.feedback), [0, 1, 1].map { .impact(.light, intensity: $0) })
     }
 
+    func testAViewAndAPointChangeNothing() {
+        let stage = Stage()
+        UIImpactFeedbackGenerator(style: .soft, view: stage.window).impactOccurred(intensity: 0.5, at: .zero)
+        UINotificationFeedbackGenerator(view: stage.window).notificationOccurred(.success, at: .zero)
+        UISelectionFeedbackGenerator(view: stage.window).selectionChanged(at: .zero)
+        XCTAssertEqual(stage.haptics.map(\.feedback), [.impact(.soft, intensity: 0.5), .notification(.success), .selection])
+    }
+
     func testTheNextStageHasFeltNothing() {
         do {
             let stage = Stage()

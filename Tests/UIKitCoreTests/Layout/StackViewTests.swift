@@ -36,6 +36,21 @@ final class StackViewTests: XCTestCase {
         return views.map(\.frame)
     }
 
+    func testAStackWithoutAWindowIsNotLaidOutAsAViewIsHidden() {
+        final class Row: UIView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let (row, views) = (Row(), [Sized(20, 10), Sized(20, 10)])
+        let stack = UIStackView(arrangedSubviews: views)
+        row.addSubview(stack)
+        withExtendedLifetime(Stage()) { UIView.animate(withDuration: 1) { views[0].isHidden = true } }
+        XCTAssertEqual(row.layouts, 0, "it has no size yet")
+    }
+
     func testAStackIsAsLargeAsItsViews() {
         let views = [Sized(50, 20), Sized(70, 40)]
         let stack = stack(views, nil)

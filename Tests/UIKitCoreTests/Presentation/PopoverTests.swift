@@ -65,6 +65,21 @@ final class PopoverTests: XCTestCase {
         XCTAssertEqual(delegate.log, ["prepare"])
     }
 
+    func testTheSourceMayBeAViewOrAnItem() throws {
+        let popover = try XCTUnwrap(content.popoverPresentationController)
+        popover.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        popover.sourceItem = button
+        XCTAssertTrue(popover.sourceView === button && popover.sourceItem === button)
+        XCTAssertEqual(popover.sourceRect, .null)
+        XCTAssertEqual(button.frame(in: stage.window), CGRect(x: 180, y: 100, width: 40, height: 40))
+        XCTAssertEqual(UIView().frame(in: stage.window), .null)
+        let item = UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil)
+        popover.sourceItem = item
+        XCTAssertTrue(popover.barButtonItem === item && popover.sourceItem === item)
+        XCTAssertNil(popover.sourceView)
+        XCTAssertEqual(item.frame(in: stage.window), .null, "no bar shows it")
+    }
+
     func testTheOtherEdgesAreUsedWhereTheyHaveSpace() throws {
         button.frame.origin = CGPoint(x: 350, y: 740)
         let popover = try present()

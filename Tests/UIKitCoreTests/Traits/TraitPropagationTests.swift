@@ -241,6 +241,24 @@ final class TraitPropagationTests: XCTestCase {
         XCTAssertEqual(log.take(), [])
     }
 
+    func testAHandlerMayNameSelfAsItsType() {
+        final class SelfView: UIView {
+            var styles: [UIUserInterfaceStyle] = []
+
+            func register() {
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _: UITraitCollection) in
+                    self.styles.append(self.traitCollection.userInterfaceStyle)
+                }
+            }
+        }
+        let stage = Stage()
+        let view = SelfView()
+        stage.window.addSubview(view)
+        view.register()
+        stage.userInterfaceStyle = .dark
+        XCTAssertEqual(view.styles, [.dark])
+    }
+
     func testANewSizeOfTextIsPosted() {
         let stage = Stage()
         nonisolated(unsafe) var received: [UIContentSizeCategory?] = []

@@ -54,6 +54,15 @@ final class CollectionListTests: XCTestCase {
         XCTAssertEqual(scene.cell(0)?.defaultContentConfiguration().textProperties.transform, .uppercase)
     }
 
+    func testASeparatorsOtherEdgeStaysAutomatic() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.separatorConfiguration.bottomSeparatorInsets.leading = 60
+        XCTAssertEqual(ListScene(configuration, [1]).separators(0).map(\.frame), [CGRect(x: 60, y: 43, width: 260, height: 1)])
+        configuration.separatorConfiguration.bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+        configuration.separatorConfiguration.bottomSeparatorInsets.trailing = 20
+        XCTAssertEqual(ListScene(configuration, [1]).separators(0).map(\.frame), [CGRect(x: 16, y: 43, width: 284, height: 1)])
+    }
+
     func testSeparatorsAreAsTheHandlerSays() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.itemSeparatorHandler = { path, usual in

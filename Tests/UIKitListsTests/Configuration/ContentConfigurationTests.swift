@@ -134,6 +134,27 @@ final class ContentConfigurationTests: XCTestCase {
         XCTAssertTrue(row.subviews.contains { $0.backgroundColor == .red })
     }
 
+    func testABackgroundOfAListFollowsTheState() throws {
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        let plain = UIBackgroundConfiguration.listPlainCell()
+        XCTAssertEqual(plain.updated(for: state).backgroundColor, .systemBackground)
+        state.isHighlighted = true
+        XCTAssertEqual(plain.updated(for: state).backgroundColor, .systemGray4)
+        XCTAssertEqual(UIBackgroundConfiguration.listSidebarCell().updated(for: state).cornerRadius, 10)
+        var own = plain.updated(for: state)
+        own.backgroundColor = .red
+        state.isHighlighted = false
+        XCTAssertEqual(own.updated(for: state).backgroundColor, .red, "a color that was set stays")
+        var header = UIViewConfigurationState(traitCollection: UITraitCollection())
+        header.isSelected = true
+        XCTAssertEqual(plain.updated(for: header).backgroundColor, .systemGray4)
+        let (stage, table) = show { cell, _ in cell.backgroundConfiguration = .listGroupedCell() }
+        table.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        stage.advance(by: 0.05)
+        XCTAssertEqual(try cell(0, table).backgroundConfiguration?.backgroundColor, .systemGray4)
+        XCTAssertEqual(try cell(1, table).backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
+    }
+
     func testTheViewIsKeptForConfigurationsOfItsType() throws {
         struct Own: UIContentConfiguration {
             var color: UIColor

@@ -61,6 +61,26 @@ final class MenuTests: XCTestCase {
         }
     }
 
+    func testSmallAndMediumElementsStandBesideEachOther() throws {
+        var performed: [String] = []
+        func action(_ title: String) -> UIAction { UIAction(title: title) { performed.append($0.title) } }
+        let small = UIMenu(options: .displayInline, preferredElementSize: .small, children: ["A", "B", "C", "D", "E"].map(action))
+        let (stage, button) = makeButton(
+            UIMenu(preferredElementSize: .medium, children: [small, action("X"), action("Y"), action("Z")]))
+        stage.tap(at: button)
+        stage.advance(by: 0.6)
+        XCTAssertEqual(titles(stage), ["A", "B", "C", "D", "E", "X", "Y", "Z"])
+        let widths = rows(stage).map(\.frame.width)
+        for (width, expected) in zip(widths, [62.5, 62.5, 62.5, 62.5, 250, 250 / 3, 250 / 3, 250 / 3]) {
+            XCTAssertEqual(width, expected, accuracy: 0.01)
+        }
+        XCTAssertEqual(try middle(of: "A", stage).y, try middle(of: "D", stage).y)
+        XCTAssertLessThan(try middle(of: "D", stage).y, try middle(of: "E", stage).y)
+        try tap("C", stage)
+        XCTAssertEqual(performed, ["C"])
+        XCTAssertEqual(small.replacingChildren([]).preferredElementSize, .small)
+    }
+
     func testDeferredElementsComeWhenTheMenuOpens() throws {
         var requests: [([UIMenuElement]) -> Void] = []
         var performed: [String] = []

@@ -196,8 +196,9 @@ open class UIStackView: UIView {
         }
         guard hidden != arranged.map(\.isHidden) else { return }
         arrangementDidChange()
-        // In an animation block views move to their new places in it.
-        if UIView.animationBlock != nil { root.layoutIfNeeded() }
+        // In an animation block views move to their new places in it. A tree that no window shows, such as a cell's content that is being
+        // made, has no size yet.
+        if UIView.animationBlock != nil, window != nil { root.layoutIfNeeded() }
     }
 
     /// A view that is hidden or shown in an animation block folds or unfolds until the animation ends: visible, clipped to the space that

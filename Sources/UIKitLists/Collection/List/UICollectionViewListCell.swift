@@ -277,10 +277,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
             y: CGFloat, isFull: Bool
         ) {
             line.isHidden = separators == nil || visibility == .hidden || visibility == .automatic && !usual
-            let own = insets ?? UIListSeparatorConfiguration.automaticInsets
-            let isAutomatic = own == UIListSeparatorConfiguration.automaticInsets
-            let from = isAutomatic ? (isFull ? 0 : leading) : own.leading
-            let to = bounds.width - (isAutomatic ? 0 : own.trailing)
+            // An app may set one edge and leave the other automatic.
+            let automatic = UIListSeparatorConfiguration.automaticInsets
+            let own = insets ?? automatic
+            let from = own.leading == automatic.leading ? (isFull ? 0 : leading) : own.leading
+            let to = bounds.width - (own.trailing == automatic.trailing ? 0 : own.trailing)
             put(line, CGRect(x: from, y: y, width: max(0, to - from), height: hairline))
             bringSubviewToFront(line)
         }
