@@ -145,16 +145,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     @preconcurrency
     open func perform<Result>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws -> Result
-    ) async throws -> Result {
+    ) async rethrows -> Result {
         if schedule == .immediate {
             let outer = RunningContext.Waiting()
             if outer.keeps(self) { return try run(inside: outer, block) }
         }
-        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Result, any Error>) in
+        let end = await withCheckedContinuation { (continuation: CheckedContinuation<Swift.Result<Result, any Error>, Never>) in
             queue.async {
                 nonisolated(unsafe) let result = Swift.Result { try self.run(inside: .none, block) }
-                continuation.resume(with: result)
+                continuation.resume(returning: result)
             }
+        }
+        // Only the closure throws.
+        switch end {
+        case .success(let result): return result
+        case .failure(let error): try { throw error }()
         }
     }
 

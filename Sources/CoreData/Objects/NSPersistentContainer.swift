@@ -70,7 +70,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     /// Runs a closure with a context of its own, on its queue, and returns its result.
     @preconcurrency
-    open func performBackgroundTask<Result>(_ block: @escaping @Sendable (NSManagedObjectContext) throws -> Result) async throws -> Result {
+    open func performBackgroundTask<Result>(
+        _ block: @escaping @Sendable (NSManagedObjectContext) throws -> Result
+    ) async rethrows -> Result {
         let context = newBackgroundContext()
         return try await context.perform { try block(context) }
     }

@@ -43,6 +43,7 @@ final class OpenPackageTests: XCTestCase {
     func testAManifestHasTheModulesWithTheirLanguageModesConditionsAndProducts() {
         let library = AppPackage.Module(name: "Core", kind: .library, sources: [], swiftVersion: "4.2", conditions: ["DEBUG"])
         var app = AppPackage.Module(name: "My_App", kind: .app, sources: [], dependencies: ["Core"], isMainActorIsolated: true)
+        app.features = ["InferIsolatedConformances"]
         app.products = [.init(name: "UIKit", package: "Kinora")]
         let package = AppPackage(
             name: "My \"App\"", folder: "/p", modules: [library, app],
@@ -71,7 +72,7 @@ final class OpenPackageTests: XCTestCase {
                         name: "My_App",
                         dependencies: [.target(name: "Core"), .product(name: "UIKit", package: "Kinora")],
                         path: "Sources/My_App",
-                        swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
+                        swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferIsolatedConformances"), .defaultIsolation(MainActor.self)]),
                 ])
 
             """#)

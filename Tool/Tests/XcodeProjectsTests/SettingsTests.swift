@@ -76,6 +76,21 @@ final class SettingsTests: XCTestCase {
         }
     }
 
+    func testFeaturesOfLaterLanguageVersions() throws {
+        let folder = try ProjectFolder()
+        try folder.writeApp(settings: "SWIFT_VERSION = 5.0;")
+        XCTAssertEqual(try folder.read().targets[0].upcomingFeatures, [])
+        try folder.writeApp(
+            settings: "SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES = NO; "
+                + "SWIFT_ENABLE_BARE_SLASH_REGEX = YES; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES;")
+        XCTAssertEqual(
+            try folder.read().targets[0].upcomingFeatures,
+            [
+                "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+                "NonisolatedNonsendingByDefault",
+            ])
+    }
+
     func testVersionsAndConditionsOfSwift() throws {
         let folder = try ProjectFolder()
         for (text, version) in [("3.0", "3"), ("4.2", "4.2"), ("5.0", "5"), ("6", "6")] {

@@ -122,3 +122,28 @@ extension BridgingHeader {
         }
     }
 }
+
+extension XcodeTarget {
+    /// The compiler's features of later language versions that the settings enable. Those that only refuse sources are left out.
+    public var upcomingFeatures: [String] {
+        let isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+        return Self.features.compactMap { name, setting, isOfConcurrency in
+            let value = settings[setting] ?? ""
+            return value == "YES" || value.isEmpty && isApproachable && isOfConcurrency ? name : nil
+        }
+    }
+
+    /// By the compiler's names, with the settings, and whether `SWIFT_APPROACHABLE_CONCURRENCY` enables them.
+    private static let features = [
+        ("BareSlashRegexLiterals", "SWIFT_ENABLE_BARE_SLASH_REGEX", false),
+        ("ConciseMagicFile", "SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE", false),
+        ("DisableOutwardActorInference", "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION", true),
+        ("ForwardTrailingClosures", "SWIFT_UPCOMING_FEATURE_FORWARD_TRAILING_CLOSURES", false),
+        ("GlobalActorIsolatedTypesUsability", "SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", true),
+        ("ImplicitOpenExistentials", "SWIFT_UPCOMING_FEATURE_IMPLICIT_OPEN_EXISTENTIALS", false),
+        ("InferIsolatedConformances", "SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", true),
+        ("InferSendableFromCaptures", "SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES", true),
+        ("IsolatedDefaultValues", "SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES", false),
+        ("NonisolatedNonsendingByDefault", "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", true),
+    ]
+}

@@ -18,7 +18,7 @@ struct AppBuild {
     /// - Throws: `Failure` with status 3, after the errors, if it cannot be built.
     func build(_ product: String?, named name: String, report: (String) -> Void) throws -> RefusedSources {
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-        let path = folder.path + "/Refused.json"
+        let path = folder.refusedSources
         let sources = folder.package.modules.flatMap(\.sources)
         var refused = RefusedSources(contentsOf: path, key: key, sources: sources)
         var isOld = !refused.isEmpty

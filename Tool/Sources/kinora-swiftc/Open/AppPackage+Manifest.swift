@@ -41,6 +41,7 @@ extension AppPackage {
     private static func settings(of module: Module) -> [String] {
         var settings = [".swiftLanguageMode(\(languageMode(module.swiftVersion)))"]
         settings += module.conditions.map { ".define(\(literal($0)))" }
+        settings += module.features.map { ".enableUpcomingFeature(\(literal($0)))" }
         if module.isMainActorIsolated { settings.append(".defaultIsolation(MainActor.self)") }
         return settings
     }

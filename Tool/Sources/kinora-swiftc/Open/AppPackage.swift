@@ -32,6 +32,8 @@ struct AppPackage {
         var texts: [String: String] = [:]
         /// Whether declarations without an actor are the main actor's.
         var isMainActorIsolated = false
+        /// Features of later language versions, by the compiler's names.
+        var features: [String] = []
     }
 
     /// A package that the project uses.

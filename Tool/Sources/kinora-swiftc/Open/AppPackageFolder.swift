@@ -11,6 +11,9 @@ struct AppPackageFolder {
     /// The folder with the app's program, its Info.plist and resources, as iOS has them: flat.
     var bundle: String { path + "/Products/" + AppPackage.identifier(package.name) + ".app" }
 
+    /// The file with what is left out of the app's sources.
+    var refusedSources: String { path + "/Refused.json" }
+
     /// The folder in a module's folder with links to its catalogs, in which the translator looks for symbols.
     private static let catalogs = "Catalogs"
 

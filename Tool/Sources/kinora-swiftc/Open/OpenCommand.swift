@@ -58,7 +58,13 @@ struct OpenCommand: DeclaredCommand {
         let refused: RefusedSources
         do {
             try checkEntry(package)
-            refused = try build(folder, cache.scratch(kinora: kinora), on: console)
+            do {
+                refused = try build(folder, cache.scratch(kinora: kinora), on: console)
+            } catch {
+                // What was left out before the build failed tells more than what failed then.
+                report.leftOut += RefusedSources(contentsOf: folder.refusedSources).leftOut(app.name)
+                throw error
+            }
             report.leftOut += refused.leftOut(app.name)
         } catch let failure as Failure {
             report.isShown = false

@@ -92,6 +92,7 @@ struct ProjectApp {
         guard kind == .app || !module.sources.isEmpty else { return }
         module.swiftVersion = target.swiftVersion ?? "5"
         module.conditions = target.conditions.filter { $0.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
+        module.features = target.upcomingFeatures
         module.isMainActorIsolated = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         let models = (target.otherSources.filter { $0.language == .coreData }.map(\.path) + target.resources.map(\.path)).filter(
             Self.isModel)
