@@ -79,7 +79,10 @@ extension LibraryTable {
         NSFetchedResultsController<NSFetchRequestResult> | any NSFetchedResultsSectionInfo | Int | NSFetchedResultsChangeType\t
         optional\tcontroller:sectionIndexTitleForSectionName:\tcontroller(_:sectionIndexTitleForSectionName:)\t\
         NSFetchedResultsController<NSFetchRequestResult> | String\tString?
-        protocol NSFetchedResultsSectionInfo;
+        protocol NSFetchedResultsSectionInfo; protocol NSItemProviderReading NSObjectProtocol;
+        protocol NSItemProviderWriting NSObjectProtocol
+        required\tloadDataWithTypeIdentifier:forItemProviderCompletionHandler:\t\
+        loadData(withTypeIdentifier:forItemProviderCompletionHandler:)\tString | @escaping ((Data?, (any Error)?) -> Void)\tProgress?
         protocol NSLayoutManagerDelegate NSObjectProtocol
         optional\tlayoutManagerDidInvalidateLayout:\tlayoutManagerDidInvalidateLayout(_:)\tNSLayoutManager\t
         optional\tlayoutManager:didCompleteLayoutForTextContainer:atEnd:\tlayoutManager(_:didCompleteLayoutFor:atEnd:)\tNSLayoutManager | \

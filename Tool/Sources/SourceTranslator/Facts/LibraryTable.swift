@@ -82,6 +82,36 @@ enum LibraryTable {
         UICollectionView | UICollectionViewLayout | Int\tCGSize
         optional\tcollectionView:layout:referenceSizeForFooterInSection:\tcollectionView(_:layout:referenceSizeForFooterInSection:)\t\
         UICollectionView | UICollectionViewLayout | Int\tCGSize
+        protocol UICollectionViewDragDelegate NSObjectProtocol
+        required\tcollectionView:itemsForBeginningDragSession:atIndexPath:\tcollectionView(_:itemsForBeginning:at:)\tUICollectionView | \
+        any UIDragSession | IndexPath\t[UIDragItem]
+        optional\tcollectionView:itemsForAddingToDragSession:atIndexPath:point:\tcollectionView(_:itemsForAddingTo:at:point:)\t\
+        UICollectionView | any UIDragSession | IndexPath | CGPoint\t[UIDragItem]
+        optional\tcollectionView:dragPreviewParametersForItemAtIndexPath:\tcollectionView(_:dragPreviewParametersForItemAt:)\t\
+        UICollectionView | IndexPath\tUIDragPreviewParameters?
+        optional\tcollectionView:dragSessionWillBegin:\tcollectionView(_:dragSessionWillBegin:)\tUICollectionView | any UIDragSession\t
+        optional\tcollectionView:dragSessionDidEnd:\tcollectionView(_:dragSessionDidEnd:)\tUICollectionView | any UIDragSession\t
+        optional\tcollectionView:dragSessionAllowsMoveOperation:\tcollectionView(_:dragSessionAllowsMoveOperation:)\tUICollectionView | \
+        any UIDragSession\tBool
+        optional\tcollectionView:dragSessionIsRestrictedToDraggingApplication:\t\
+        collectionView(_:dragSessionIsRestrictedToDraggingApplication:)\tUICollectionView | any UIDragSession\tBool
+        protocol UICollectionViewDropCoordinator NSObjectProtocol
+        required\tdropItem:toItemAtIndexPath:\tdrop(_:toItemAt:)\tUIDragItem | IndexPath\tany UIDragAnimating
+        required\tdropItem:intoItemAtIndexPath:rect:\tdrop(_:intoItemAt:rect:)\tUIDragItem | IndexPath | CGRect\tany UIDragAnimating
+        required\tdropItem:toTarget:\tdrop(_:to:)\tUIDragItem | UIDragPreviewTarget\tany UIDragAnimating
+        protocol UICollectionViewDropDelegate NSObjectProtocol
+        required\tcollectionView:performDropWithCoordinator:\tcollectionView(_:performDropWith:)\tUICollectionView | \
+        any UICollectionViewDropCoordinator\t
+        optional\tcollectionView:canHandleDropSession:\tcollectionView(_:canHandle:)\tUICollectionView | any UIDropSession\tBool
+        optional\tcollectionView:dropSessionDidEnter:\tcollectionView(_:dropSessionDidEnter:)\tUICollectionView | any UIDropSession\t
+        optional\tcollectionView:dropSessionDidUpdate:withDestinationIndexPath:\t\
+        collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)\tUICollectionView | any UIDropSession | IndexPath?\t\
+        UICollectionViewDropProposal
+        optional\tcollectionView:dropSessionDidExit:\tcollectionView(_:dropSessionDidExit:)\tUICollectionView | any UIDropSession\t
+        optional\tcollectionView:dropSessionDidEnd:\tcollectionView(_:dropSessionDidEnd:)\tUICollectionView | any UIDropSession\t
+        optional\tcollectionView:dropPreviewParametersForItemAtIndexPath:\tcollectionView(_:dropPreviewParametersForItemAt:)\t\
+        UICollectionView | IndexPath\tUIDragPreviewParameters?
+        protocol UICollectionViewDropItem NSObjectProtocol;
         protocol UICollisionBehaviorDelegate NSObjectProtocol
         optional\tcollisionBehavior:beganContactForItem:withItem:atPoint:\tcollisionBehavior(_:beganContactFor:with:at:)\t\
         UICollisionBehavior | any UIDynamicItem | any UIDynamicItem | CGPoint\t
@@ -136,6 +166,61 @@ enum LibraryTable {
         optional\tdocumentPicker:didPickDocumentsAtURLs:\tdocumentPicker(_:didPickDocumentsAt:)\tUIDocumentPickerViewController | [URL]\t
         optional\tdocumentPicker:didPickDocumentAtURL:\tdocumentPicker(_:didPickDocumentAt:)\tUIDocumentPickerViewController | URL\t
         optional\tdocumentPickerWasCancelled:\tdocumentPickerWasCancelled(_:)\tUIDocumentPickerViewController\t
+        protocol UIDragAnimating NSObjectProtocol
+        required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
+        required\taddCompletion:\taddCompletion(_:)\t@escaping ((UIViewAnimatingPosition) -> Void)\t
+        protocol UIDragDropSession NSObjectProtocol
+        required\tlocationInView:\tlocation(in:)\tUIView\tCGPoint
+        required\thasItemsConformingToTypeIdentifiers:\thasItemsConforming(toTypeIdentifiers:)\t[String]\tBool
+        required\tcanLoadObjectsOfClass:\tcanLoadObjects(ofClass:)\tany NSItemProviderReading.Type\tBool
+        protocol UIDragInteractionDelegate NSObjectProtocol
+        required\tdragInteraction:itemsForBeginningSession:\tdragInteraction(_:itemsForBeginning:)\tUIDragInteraction | \
+        any UIDragSession\t[UIDragItem]
+        optional\tdragInteraction:previewForLiftingItem:session:\tdragInteraction(_:previewForLifting:session:)\tUIDragInteraction | \
+        UIDragItem | any UIDragSession\tUITargetedDragPreview?
+        optional\tdragInteraction:willAnimateLiftWithAnimator:session:\tdragInteraction(_:willAnimateLiftWith:session:)\t\
+        UIDragInteraction | any UIDragAnimating | any UIDragSession\t
+        optional\tdragInteraction:sessionWillBegin:\tdragInteraction(_:sessionWillBegin:)\tUIDragInteraction | any UIDragSession\t
+        optional\tdragInteraction:sessionAllowsMoveOperation:\tdragInteraction(_:sessionAllowsMoveOperation:)\tUIDragInteraction | \
+        any UIDragSession\tBool
+        optional\tdragInteraction:sessionIsRestrictedToDraggingApplication:\t\
+        dragInteraction(_:sessionIsRestrictedToDraggingApplication:)\tUIDragInteraction | any UIDragSession\tBool
+        optional\tdragInteraction:prefersFullSizePreviewsForSession:\tdragInteraction(_:prefersFullSizePreviewsFor:)\tUIDragInteraction | \
+        any UIDragSession\tBool
+        optional\tdragInteraction:sessionDidMove:\tdragInteraction(_:sessionDidMove:)\tUIDragInteraction | any UIDragSession\t
+        optional\tdragInteraction:session:willEndWithOperation:\tdragInteraction(_:session:willEndWith:)\tUIDragInteraction | \
+        any UIDragSession | UIDropOperation\t
+        optional\tdragInteraction:session:didEndWithOperation:\tdragInteraction(_:session:didEndWith:)\tUIDragInteraction | \
+        any UIDragSession | UIDropOperation\t
+        optional\tdragInteraction:sessionDidTransferItems:\tdragInteraction(_:sessionDidTransferItems:)\tUIDragInteraction | \
+        any UIDragSession\t
+        optional\tdragInteraction:itemsForAddingToSession:withTouchAtPoint:\tdragInteraction(_:itemsForAddingTo:withTouchAt:)\t\
+        UIDragInteraction | any UIDragSession | CGPoint\t[UIDragItem]
+        optional\tdragInteraction:sessionForAddingItems:withTouchAtPoint:\tdragInteraction(_:sessionForAddingItems:withTouchAt:)\t\
+        UIDragInteraction | [any UIDragSession] | CGPoint\t(any UIDragSession)?
+        optional\tdragInteraction:session:willAddItems:forInteraction:\tdragInteraction(_:session:willAdd:for:)\tUIDragInteraction | \
+        any UIDragSession | [UIDragItem] | UIDragInteraction\t
+        optional\tdragInteraction:previewForCancellingItem:withDefault:\tdragInteraction(_:previewForCancelling:withDefault:)\t\
+        UIDragInteraction | UIDragItem | UITargetedDragPreview\tUITargetedDragPreview?
+        optional\tdragInteraction:item:willAnimateCancelWithAnimator:\tdragInteraction(_:item:willAnimateCancelWith:)\tUIDragInteraction | \
+        UIDragItem | any UIDragAnimating\t
+        protocol UIDragSession UIDragDropSession;
+        protocol UIDropInteractionDelegate NSObjectProtocol
+        optional\tdropInteraction:canHandleSession:\tdropInteraction(_:canHandle:)\tUIDropInteraction | any UIDropSession\tBool
+        optional\tdropInteraction:sessionDidEnter:\tdropInteraction(_:sessionDidEnter:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:sessionDidUpdate:\tdropInteraction(_:sessionDidUpdate:)\tUIDropInteraction | any UIDropSession\t\
+        UIDropProposal
+        optional\tdropInteraction:sessionDidExit:\tdropInteraction(_:sessionDidExit:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:performDrop:\tdropInteraction(_:performDrop:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:concludeDrop:\tdropInteraction(_:concludeDrop:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:sessionDidEnd:\tdropInteraction(_:sessionDidEnd:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:previewForDroppingItem:withDefault:\tdropInteraction(_:previewForDropping:withDefault:)\t\
+        UIDropInteraction | UIDragItem | UITargetedDragPreview\tUITargetedDragPreview?
+        optional\tdropInteraction:item:willAnimateDropWithAnimator:\tdropInteraction(_:item:willAnimateDropWith:)\tUIDropInteraction | \
+        UIDragItem | any UIDragAnimating\t
+        protocol UIDropSession UIDragDropSession ProgressReporting
+        required\tloadObjectsOfClass:completion:\tloadObjects(ofClass:completion:)\tany NSItemProviderReading.Type | \
+        @escaping (([any NSItemProviderReading]) -> Void)\tProgress
         protocol UIDynamicAnimatorDelegate NSObjectProtocol
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
@@ -410,7 +495,35 @@ enum LibraryTable {
         optional\ttableView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
         tableView(_:willPerformPreviewActionForMenuWith:animator:)\tUITableView | UIContextMenuConfiguration | \
         any UIContextMenuInteractionCommitAnimating\t
-        protocol UITableViewRowEditing UITableViewDataSource; protocol UITableViewRowMoving UITableViewDataSource;
+        protocol UITableViewDragDelegate NSObjectProtocol
+        required\ttableView:itemsForBeginningDragSession:atIndexPath:\ttableView(_:itemsForBeginning:at:)\tUITableView | \
+        any UIDragSession | IndexPath\t[UIDragItem]
+        optional\ttableView:itemsForAddingToDragSession:atIndexPath:point:\ttableView(_:itemsForAddingTo:at:point:)\tUITableView | \
+        any UIDragSession | IndexPath | CGPoint\t[UIDragItem]
+        optional\ttableView:dragPreviewParametersForRowAtIndexPath:\ttableView(_:dragPreviewParametersForRowAt:)\tUITableView | \
+        IndexPath\tUIDragPreviewParameters?
+        optional\ttableView:dragSessionWillBegin:\ttableView(_:dragSessionWillBegin:)\tUITableView | any UIDragSession\t
+        optional\ttableView:dragSessionDidEnd:\ttableView(_:dragSessionDidEnd:)\tUITableView | any UIDragSession\t
+        optional\ttableView:dragSessionAllowsMoveOperation:\ttableView(_:dragSessionAllowsMoveOperation:)\tUITableView | \
+        any UIDragSession\tBool
+        optional\ttableView:dragSessionIsRestrictedToDraggingApplication:\ttableView(_:dragSessionIsRestrictedToDraggingApplication:)\t\
+        UITableView | any UIDragSession\tBool
+        protocol UITableViewDropCoordinator NSObjectProtocol
+        required\tdropItem:toRowAtIndexPath:\tdrop(_:toRowAt:)\tUIDragItem | IndexPath\tany UIDragAnimating
+        required\tdropItem:intoRowAtIndexPath:rect:\tdrop(_:intoRowAt:rect:)\tUIDragItem | IndexPath | CGRect\tany UIDragAnimating
+        required\tdropItem:toTarget:\tdrop(_:to:)\tUIDragItem | UIDragPreviewTarget\tany UIDragAnimating
+        protocol UITableViewDropDelegate NSObjectProtocol
+        required\ttableView:performDropWithCoordinator:\ttableView(_:performDropWith:)\tUITableView | any UITableViewDropCoordinator\t
+        optional\ttableView:canHandleDropSession:\ttableView(_:canHandle:)\tUITableView | any UIDropSession\tBool
+        optional\ttableView:dropSessionDidEnter:\ttableView(_:dropSessionDidEnter:)\tUITableView | any UIDropSession\t
+        optional\ttableView:dropSessionDidUpdate:withDestinationIndexPath:\ttableView(_:dropSessionDidUpdate:withDestinationIndexPath:)\t\
+        UITableView | any UIDropSession | IndexPath?\tUITableViewDropProposal
+        optional\ttableView:dropSessionDidExit:\ttableView(_:dropSessionDidExit:)\tUITableView | any UIDropSession\t
+        optional\ttableView:dropSessionDidEnd:\ttableView(_:dropSessionDidEnd:)\tUITableView | any UIDropSession\t
+        optional\ttableView:dropPreviewParametersForRowAtIndexPath:\ttableView(_:dropPreviewParametersForRowAt:)\tUITableView | \
+        IndexPath\tUIDragPreviewParameters?
+        protocol UITableViewDropItem NSObjectProtocol; protocol UITableViewRowEditing UITableViewDataSource;
+        protocol UITableViewRowMoving UITableViewDataSource;
         protocol UITextFieldDelegate NSObjectProtocol
         optional\ttextFieldShouldBeginEditing:\ttextFieldShouldBeginEditing(_:)\tUITextField\tBool
         optional\ttextFieldDidBeginEditing:\ttextFieldDidBeginEditing(_:)\tUITextField\t
