@@ -43,6 +43,8 @@ package final class DragRun {
     private(set) var target: UIDropInteraction?
     private var proposal: UIDropProposal?
     private var visited: [UIDropInteraction] = []
+    /// The spring-loaded interactions under the finger.
+    private var springs: [UISpringLoadedInteraction] = []
     /// Scale of the previews.
     private var scale: CGFloat = 1
 
@@ -254,13 +256,24 @@ package final class DragRun {
 
     private func destination(in window: UIWindow) -> UIDropInteraction? {
         var chain: [UIDropInteraction] = []
+        var springs: [UISpringLoadedInteraction] = []
         var at = window.hitTest(session.finger, with: nil)
         while let view = at {
-            chain += view.interactions.reversed().compactMap { $0 as? UIDropInteraction }
+            let interactions = view.interactions.reversed()
+            chain += interactions.compactMap { $0 as? UIDropInteraction }
+            // The innermost spring-loaded view has the drag.
+            if springs.isEmpty { springs = interactions.compactMap { $0 as? UISpringLoadedInteraction } }
             at = view.superview
         }
+        follow(springs)
         answers.removeAll { known in !chain.contains { $0 === known.interaction } }
         return chain.first { canHandle($0) }
+    }
+
+    private func follow(_ found: [UISpringLoadedInteraction]) {
+        for old in springs where !found.contains(where: { $0 === old }) { old.leave() }
+        springs = found
+        for spring in found { spring.follow(session) }
     }
 
     private func canHandle(_ interaction: UIDropInteraction) -> Bool {
@@ -311,6 +324,7 @@ package final class DragRun {
         let operation = operation
         guard let target, operation == .copy || operation == .move else { return cancel(as: operation) }
         phase = .ending
+        follow([])
         delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
         target.delegate?.dropInteraction(target, performDrop: drop)
         hideBadge()
@@ -338,6 +352,7 @@ package final class DragRun {
         let hasBegun = phase == .dragging
         let wasLifted = isLiftComplete
         phase = .ending
+        follow([])
         leaveTarget()
         completeLift(.start)
         if hasBegun { delegate?.dragInteraction(interaction, session: session, willEndWith: operation) }

@@ -122,7 +122,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
         case .began: began(at: point)
         case .changed: moved(to: point)
         case .ended:
-            run?.move(to: point)
+            if let run, run.session.finger != point { run.move(to: point) }
             end { $0.release() }
         case .cancelled, .failed: end { $0.cancel() }
         case .possible: break

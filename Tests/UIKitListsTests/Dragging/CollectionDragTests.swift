@@ -150,7 +150,7 @@ final class CollectionDragTests: XCTestCase {
         scene.stage.advance(by: 0.4)
         scene.stage.touchMove(to: CGPoint(x: 160, y: 600), duration: 0.1)
         scene.stage.advance(by: 0.4)
-        XCTAssertEqual(scene.grid, ["012", "345", "678", "..."].map { $0.replacingOccurrences(of: "0", with: "0") })
+        XCTAssertEqual(scene.grid, ["012", "345", "678", "..."])
         scene.stage.touchMove(to: CGPoint(x: 160, y: 160), duration: 0.1)
         scene.stage.advance(by: 0.4)
         XCTAssertEqual(scene.grid, ["123", "4.5", "678", "..."])
@@ -180,7 +180,7 @@ final class CollectionDragTests: XCTestCase {
         scene.view.reorderingCadence = .slow
         scene.begin(at: CGPoint(x: 50, y: 50))
         scene.stage.touchMove(to: CGPoint(x: 160, y: 160), duration: 0.2)
-        scene.stage.advance(by: 0.5)
+        scene.stage.advance(by: 0.4)
         XCTAssertEqual(scene.grid, [".12", "345", "678", "..."])
         scene.stage.advance(by: 0.5)
         XCTAssertEqual(scene.grid, ["123", "4.5", "678", "..."])

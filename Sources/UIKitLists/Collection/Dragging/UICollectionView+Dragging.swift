@@ -137,7 +137,18 @@ extension UICollectionView: DraggableList {
         else {
             return abs(step.dx) < 1 ? ahead : CGPoint(x: center.x + (before.center.x - center.x), y: before.center.y + 2 * step.dy)
         }
-        return CGPoint(x: first.center.x, y: center.y + attributes.size.height)
+        return CGPoint(x: first.center.x, y: center.y + lineStep(before: path, attributes))
+    }
+
+    /// Distance of an item's line from the one before, in points.
+    private func lineStep(before path: IndexPath, _ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+        for item in stride(from: path.item - 1, through: max(path.item - 50, 0), by: -1) {
+            let element = CollectionElement(.cell, IndexPath(item: item, section: path.section))
+            guard let other = presentAttributes(of: element) else { break }
+            let step = attributes.center.y - other.center.y
+            if step >= 1 { return step }
+        }
+        return attributes.size.height
     }
 
     // MARK: Drag
