@@ -83,6 +83,10 @@ extension _UnimplementedDelegate: UIDragInteractionDelegate, UIDropInteractionDe
     public func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
 }
 
+extension _UnimplementedDelegate: UISpringLoadedInteractionBehavior {
+    public func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool { true }
+}
+
 extension _UnimplementedDelegate: UITableViewDragDelegate, UITableViewDropDelegate {
     public func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
         []

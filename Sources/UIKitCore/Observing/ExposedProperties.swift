@@ -406,6 +406,9 @@ private enum ExposedProperties {
             $0.widthFollowsPreferredContentSizeWhenEdgeAttached = $1
         }
         table.add("identifier", UISheetPresentationController.Detent.self, { $0.identifier })
+        table.add("interactionBehavior", UISpringLoadedInteraction.self, { $0.interactionBehavior })
+        table.add("interactionEffect", UISpringLoadedInteraction.self, { $0.interactionEffect })
+        table.add("view", UISpringLoadedInteraction.self, { $0.view })
         table.add("cubicTimingParameters", UISpringTimingParameters.self, { $0.cubicTimingParameters })
         table.add("initialVelocity", UISpringTimingParameters.self, { $0.initialVelocity })
         table.add("springTimingParameters", UISpringTimingParameters.self, { $0.springTimingParameters })

@@ -139,11 +139,13 @@ extension LibraryTable {
         class UISegmentedControl UIControl; class UISelectionFeedbackGenerator UIFeedbackGenerator;
         class UISheetPresentationController UIPresentationController; class UISheetPresentationController.Detent NSObject;
         class UISlider UIControl; class UISnapBehavior UIDynamicBehavior; class UISplitViewController UIViewController;
-        class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView; class UIStatusBarManager NSObject;
-        class UIStepper UIControl; class UIStoryboard NSObject; class UIStoryboardSegue NSObject;
-        class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
-        class UISymbolEffectCompletionContext NSObject; class UITabBar UIView; class UITabBarAppearance UIBarAppearance;
-        class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem UIBarItem;
+        class UISpringLoadedInteraction NSObject UIInteraction; class UISpringTimingParameters NSObject UITimingCurveProvider;
+        class UIStackView UIView; class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboard NSObject;
+        \
+        class UIStoryboardSegue NSObject; class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer;
+        class UISwitch UIControl; class UISymbolEffectCompletionContext NSObject; class UITabBar UIView;
+        \
+        class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem UIBarItem;
         class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject; class UITableView UIScrollView;
         class UITableViewCell UIView; class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
         class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewDropProposal UIDropProposal;

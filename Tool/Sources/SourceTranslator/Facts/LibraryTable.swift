@@ -413,6 +413,15 @@ enum LibraryTable {
         UISplitViewController\t
         optional\tsplitViewControllerSupportedInterfaceOrientations:\tsplitViewControllerSupportedInterfaceOrientations(_:)\t\
         UISplitViewController\tUIInterfaceOrientationMask
+        protocol UISpringLoadedInteractionBehavior NSObjectProtocol
+        required\tshouldAllowInteraction:withContext:\tshouldAllow(_:with:)\tUISpringLoadedInteraction | \
+        any UISpringLoadedInteractionContext\tBool
+        optional\tinteractionDidFinish:\tinteractionDidFinish(_:)\tUISpringLoadedInteraction\t
+        protocol UISpringLoadedInteractionContext NSObjectProtocol
+        required\tlocationInView:\tlocation(in:)\tUIView?\tCGPoint
+        protocol UISpringLoadedInteractionEffect NSObjectProtocol
+        required\tinteraction:didChangeWithContext:\tinteraction(_:didChangeWith:)\tUISpringLoadedInteraction | \
+        any UISpringLoadedInteractionContext\t
         protocol UITabBarControllerDelegate NSObjectProtocol
         optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | UIViewController\t\
         Bool
