@@ -135,9 +135,16 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
 
     /// Whether items can be dragged; by default on iPads only.
-    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
-        didSet { dragging?.interaction.isEnabled = dragInteractionEnabled }
+    open var dragInteractionEnabled: Bool {
+        get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabledByDefault }
+        set {
+            ownDragInteractionEnabled = newValue
+            dragging?.interaction.isEnabled = newValue
+        }
     }
+
+    /// nil for the default.
+    private var ownDragInteractionEnabled: Bool?
 
     /// The pace at which items make space for a dragged one; at once by default.
     open var reorderingCadence = ReorderingCadence.immediate

@@ -1,6 +1,7 @@
 import CoreGraphics
 
 /// The end of a dropped item's animation, as a coordinator of a list's drop was told.
+@MainActor
 struct ListDropEnd {
     enum Goal {
         /// A row or item of the list, whose cell appears when the preview arrives.

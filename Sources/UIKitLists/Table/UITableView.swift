@@ -150,9 +150,16 @@ open class UITableView: UIScrollView {
     open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
 
     /// Whether rows can be dragged; by default on iPads only.
-    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
-        didSet { dragging?.interaction.isEnabled = dragInteractionEnabled }
+    open var dragInteractionEnabled: Bool {
+        get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabledByDefault }
+        set {
+            ownDragInteractionEnabled = newValue
+            dragging?.interaction.isEnabled = newValue
+        }
     }
+
+    /// nil for the default.
+    private var ownDragInteractionEnabled: Bool?
 
     /// Whether rows of the table are lifted or dragged.
     open var hasActiveDrag: Bool { dragging?.isActive ?? false }

@@ -7,7 +7,7 @@ import XCTest
 @preconcurrency @MainActor
 final class TableDragTests: XCTestCase {
     /// Ten rows of 44 points, and a view beside them that can be dragged into the table.
-    final class Scene: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
+    class Scene: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
         UIDragInteractionDelegate
     {
         let stage = Stage(device: Device(name: "drag", size: CGSize(width: 320, height: 640), scale: 2))
@@ -120,7 +120,7 @@ final class TableDragTests: XCTestCase {
     }
 
     /// A data source that moves rows.
-    final class MovingScene: Scene, UITableViewRowMoving {
+    private final class MovingScene: Scene, UITableViewRowMoving {
         func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
             log.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
             rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
