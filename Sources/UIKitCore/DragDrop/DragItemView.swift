@@ -4,7 +4,6 @@ import UIFoundation
 
 /// The preview of a dragged item.
 package final class DragItemView: UIView {
-    private let shadow = CALayer()
     private let backing = UIView()
     private let content: UIView
 
@@ -20,12 +19,11 @@ package final class DragItemView: UIView {
         super.init(frame: CGRect(origin: .zero, size: size))
         isUserInteractionEnabled = false
         let path = parameters.visiblePath ?? UIBezierPath(rect: bounds)
-        shadow.shadowColor = UIColor.black.cgColor
-        shadow.shadowOpacity = 0
-        shadow.shadowRadius = 12
-        shadow.shadowOffset = CGSize(width: 0, height: 6)
-        shadow.shadowPath = (parameters.shadowPath ?? path).cgPath
-        layer.addSublayer(shadow)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0
+        layer.shadowRadius = 12
+        layer.shadowOffset = CGSize(width: 0, height: 6)
+        layer.shadowPath = (parameters.shadowPath ?? path).cgPath
         backing.frame = bounds
         backing.backgroundColor = parameters.backgroundColor
         content.frame = bounds
@@ -40,16 +38,8 @@ package final class DragItemView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows or hides the shadow; animated inside an animation block.
-    func setLifted(_ isLifted: Bool, duration: Double) {
-        let opacity: Float = isLifted ? 0.25 : 0
-        let change = CABasicAnimation(keyPath: "shadowOpacity")
-        change.fromValue = (shadow.presentation() ?? shadow).shadowOpacity
-        change.toValue = opacity
-        change.duration = duration
-        shadow.add(change, forKey: "lift")
-        shadow.shadowOpacity = opacity
-    }
+    /// Whether the shadow is visible; animated inside an animation block.
+    var isLifted = false { didSet { layer.shadowOpacity = isLifted ? 0.25 : 0 } }
 }
 
 /// The badge of a drag: the number of its items, or a sign of the operation.

@@ -99,7 +99,7 @@ package final class DragRun {
             animations: { [liftAnimations] in
                 for entry in entries {
                     entry.view?.transform = Self.liftTransform(entry)
-                    entry.view?.setLifted(true, duration: Self.liftDuration)
+                    entry.view?.isLifted = true
                 }
                 liftAnimations.animate()
             },
@@ -161,7 +161,7 @@ package final class DragRun {
         let view = DragItemView(preview.view, preview.parameters, committingFirst: false)
         UIView.performWithoutAnimation {
             view.center = old?.center ?? overlay.convert(session.finger, from: window)
-            view.setLifted(true, duration: 0)
+            view.isLifted = true
             view.alpha = 0
             if let old { overlay.insertSubview(view, belowSubview: old) } else { overlay.insertSubview(view, belowSubview: badge) }
         }
@@ -192,6 +192,7 @@ package final class DragRun {
         var depth = 0
         for entry in entries {
             guard let view = entry.view, let top else { continue }
+            view.isLifted = true
             view.transform = CGAffineTransform(scaleX: scale, y: scale)
             let offset = CGFloat(min(depth, 2)) * Self.stackStep
             view.center = CGPoint(x: finger.x + top.grip.dx * scale + offset, y: finger.y + top.grip.dy * scale + offset)
@@ -205,7 +206,10 @@ package final class DragRun {
         let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = view.bounds.size
         let half = size.width * scale / 2
-        badge.center = CGPoint(x: view.center.x + (isMirrored ? -half : half), y: view.center.y - size.height * scale / 2)
+        let x = view.center.x + (isMirrored ? -half : half)
+        let margin = badge.bounds.width / 2 + 4
+        badge.center = CGPoint(
+            x: min(max(x, margin), max(overlay.bounds.width - margin, margin)), y: view.center.y - size.height * scale / 2)
     }
 
     private func updateScale() {
@@ -307,7 +311,6 @@ package final class DragRun {
         for item in items {
             let entry = makeEntry(item, of: adding, committingFirst: false)
             if let view = entry.view { overlay.insertSubview(view, at: 0) }
-            entry.view?.setLifted(true, duration: Self.gatherDuration)
             entries.append(entry)
             exchangeView(at: entries.count - 1)
         }
@@ -407,7 +410,7 @@ package final class DragRun {
             UIView.animate(
                 withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
                 animations: { [self] in
-                    settle(entry, preview, stays: stays, incoming: incoming, duration: duration)
+                    settle(entry, preview, stays: stays, incoming: incoming)
                     animations.animate()
                 },
                 completion: { _ in
@@ -434,9 +437,9 @@ package final class DragRun {
         return incoming
     }
 
-    private func settle(_ entry: Entry, _ preview: UITargetedDragPreview?, stays: Bool, incoming: DragItemView?, duration: Double) {
+    private func settle(_ entry: Entry, _ preview: UITargetedDragPreview?, stays: Bool, incoming: DragItemView?) {
         guard let view = entry.view else { return }
-        view.setLifted(false, duration: duration)
+        view.isLifted = false
         guard let preview, preview.target.container.window != nil else {
             view.alpha = 0
             return

@@ -98,8 +98,9 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     }
 
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        // Taps add items to a drag of another finger.
-        gestureRecognizer !== tap || DragState.current.open.contains { !$0.follows(touch) }
+        // Taps add items to a drag of another finger, also of the same view.
+        if gestureRecognizer === press { return run == nil }
+        return gestureRecognizer !== tap || DragState.current.open.contains { !$0.follows(touch) }
     }
 
     open func gestureRecognizer(

@@ -24,8 +24,12 @@ final class CollectionDragTests: XCTestCase {
         var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
         var performs = true
 
+        private final class MirroredLayout: UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+
         init(isMirrored: Bool = false) {
-            let layout = UICollectionViewFlowLayout()
+            let layout = isMirrored ? MirroredLayout() : UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 100, height: 100)
             (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (10, 10)
             view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), collectionViewLayout: layout)

@@ -15,7 +15,7 @@ final class TableDragTests: XCTestCase {
         let loose = UIView(frame: CGRect(x: 20, y: 520, width: 100, height: 44))
         private(set) lazy var drag = UIDragInteraction(delegate: self)
         var rows = (0..<10).map { "\($0)" }
-        var sections = 1
+        var identifier = "cell"
         var log: [String] = []
         var operation = UIDropOperation.move
         var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
@@ -64,9 +64,14 @@ final class TableDragTests: XCTestCase {
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
             cell.textLabel?.text = rows[indexPath.row]
             return cell
+        }
+
+        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+            log.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+            rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
         }
 
         // MARK: Drag
@@ -120,12 +125,7 @@ final class TableDragTests: XCTestCase {
     }
 
     /// A data source that moves rows.
-    private final class MovingScene: Scene, UITableViewRowMoving {
-        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-            log.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
-            rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
-        }
-    }
+    private final class MovingScene: Scene, UITableViewRowMoving {}
 
     private var ownScene: Scene?
 
@@ -276,7 +276,8 @@ final class TableDragTests: XCTestCase {
         }
         let scene = make()
         scene.operation = .cancel
-        scene.table.register(Cell.self, forCellReuseIdentifier: "cell")
+        scene.table.register(Cell.self, forCellReuseIdentifier: "stateful")
+        scene.identifier = "stateful"
         scene.table.reloadData()
         scene.stage.advance(by: 0.05)
         let cell = scene.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Cell
