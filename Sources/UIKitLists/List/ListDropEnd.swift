@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The end of a dropped item's animation, as a coordinator of a list's drop was told.
+/// The end of a dropped item's animation, as the app requested it from the coordinator of a list's drop.
 @MainActor
 struct ListDropEnd {
     enum Goal {
