@@ -9,7 +9,7 @@ import UniformTypeIdentifiers
 ///
 /// ```swift
 /// let provider = NSItemProvider(object: "Milk" as NSString)
-/// provider.registeredTypeIdentifiers // ["public.utf8-plain-text"]
+/// print(provider.registeredTypeIdentifiers)  // ["public.utf8-plain-text"]
 /// provider.loadObject(ofClass: String.self) { text, _ in print(text ?? "") }
 /// ```
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {

@@ -198,7 +198,7 @@ package final class DragRun {
             view.center = CGPoint(x: finger.x + top.grip.dx * scale + offset, y: finger.y + top.grip.dy * scale + offset)
             depth += 1
         }
-        arrangeBadge()
+        UIView.performWithoutAnimation { arrangeBadge() }
     }
 
     private func arrangeBadge() {
@@ -249,7 +249,6 @@ package final class DragRun {
         if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: drop) }
         updateScale()
         badge.show(count: entries.count, operation: target == nil ? nil : operation)
-        UIView.performWithoutAnimation { arrangeBadge() }
     }
 
     /// The result of a drop at the present location.
@@ -309,7 +308,8 @@ package final class DragRun {
         delegate?.dragInteraction(interaction, session: session, willAdd: items, for: adding)
         session.items += items
         for item in items {
-            let entry = makeEntry(item, of: adding, committingFirst: false)
+            // The tapped view is no longer highlighted.
+            let entry = makeEntry(item, of: adding, committingFirst: true)
             if let view = entry.view { overlay.insertSubview(view, at: 0) }
             entries.append(entry)
             exchangeView(at: entries.count - 1)
