@@ -30,7 +30,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// - Parameters:
     ///   - interactionBehavior: decides on activations; nil for the system's, which allows all.
     ///   - interactionEffect: shows the state; nil for the system's, which blinks.
-    ///   - activationHandler: called at each activation.
+    ///   - handler: called at each activation.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?, interactionEffect: (any UISpringLoadedInteractionEffect)?,
         activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
