@@ -49,7 +49,10 @@ final class ListDragScrolling {
         guard wanted != .zero else { return }
         speed = wanted
         begin = (list.contentOffset, CACurrentMediaTime())
-        let link = CADisplayLink { [weak self] _ in self?.scroll() }
+        let link = CADisplayLink { [weak self] link in
+            // A list may end during a drag.
+            if let self { scroll() } else { link.invalidate() }
+        }
         link.add(to: .main, forMode: .common)
         self.link = link
     }
