@@ -66,64 +66,6 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
     public let assetIdentifier: String?
 }
 
-/// Gives the file of a chosen image.
-///
-/// Source: Apple, [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider).
-open class NSItemProvider: NSObject, @unchecked Sendable {
-    private let file: URL
-
-    init(_ file: URL) {
-        self.file = file
-        super.init()
-    }
-
-    /// The name of the file.
-    open var suggestedName: String? { file.deletingPathExtension().lastPathComponent }
-
-    /// The types of the file.
-    open var registeredTypeIdentifiers: [String] {
-        [UTType(filenameExtension: file.pathExtension)?.identifier ?? UTType.image.identifier]
-    }
-
-    /// Returns whether the file is of a type.
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        guard let wanted = UTType(typeIdentifier) else { return false }
-        return registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: wanted) ?? false }
-    }
-
-    /// Returns whether the file can be read as an object of a class: as an image.
-    open func canLoadObject(ofClass aClass: AnyClass) -> Bool { aClass == UIImage.self }
-
-    /// Reads the file as an object of a class; the handler is called in a later run-loop turn with the image, or an error.
-    @discardableResult
-    open func loadObject(ofClass aClass: AnyClass, completionHandler: @escaping (Any?, (any Error)?) -> Void) -> Progress {
-        let image = canLoadObject(ofClass: aClass) ? UIImage(contentsOfFile: file.path) : nil
-        DeviceServices.later {
-            completionHandler(image, image == nil ? CocoaError(.fileReadCorruptFile) : nil)
-        }
-        return Progress(totalUnitCount: 1)
-    }
-
-    /// Reads the file's bytes; the handler is called in a later run-loop turn.
-    @discardableResult
-    open func loadDataRepresentation(
-        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
-    ) -> Progress {
-        let data = try? Data(contentsOf: file)
-        DeviceServices.later { completionHandler(data, data == nil ? CocoaError(.fileReadNoSuchFile) : nil) }
-        return Progress(totalUnitCount: 1)
-    }
-
-    /// Gives the file; the handler is called in a later run-loop turn.
-    @discardableResult
-    open func loadFileRepresentation(
-        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
-    ) -> Progress {
-        DeviceServices.later { [file] in completionHandler(file, nil) }
-        return Progress(totalUnitCount: 1)
-    }
-}
-
 /// Lets the user choose images of the photo library, which the stage fills (`Stage.setPhotos(folder:)`). It needs no permission.
 ///
 /// Source: Apple, [PHPickerViewController](https://developer.apple.com/documentation/photosui/phpickerviewcontroller).
@@ -179,7 +121,8 @@ open class PHPickerViewController: UIViewController {
             self,
             didFinishPicking: files.map {
                 PHPickerResult(
-                    itemProvider: NSItemProvider($0), assetIdentifier: configuration.namesAssets ? $0.lastPathComponent : nil)
+                    itemProvider: NSItemProvider(contentsOf: $0) ?? NSItemProvider(),
+                    assetIdentifier: configuration.namesAssets ? $0.lastPathComponent : nil)
             })
     }
 }

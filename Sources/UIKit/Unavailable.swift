@@ -41,12 +41,6 @@ public final class UITextChecker: NSObject {}
 
 // MARK: Interactions
 
-@available(*, unavailable, message: "use a UIPanGestureRecognizer, or the reordering of tables and collection views")
-public final class UIDragInteraction: NSObject {}
-
-@available(*, unavailable, message: "use a UIPanGestureRecognizer, or the reordering of tables and collection views")
-public final class UIDropInteraction: NSObject {}
-
 @available(*, unavailable, message: "use a UIHoverGestureRecognizer")
 public final class UIPointerInteraction: NSObject {}
 

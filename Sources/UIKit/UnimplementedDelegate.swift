@@ -79,6 +79,28 @@ extension _UnimplementedDelegate: UIContextMenuInteractionDelegate {
     ) -> UIContextMenuConfiguration? { nil }
 }
 
+extension _UnimplementedDelegate: UIDragInteractionDelegate, UIDropInteractionDelegate {
+    public func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
+}
+
+extension _UnimplementedDelegate: UISpringLoadedInteractionBehavior {
+    public func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool { true }
+}
+
+extension _UnimplementedDelegate: UITableViewDragDelegate, UITableViewDropDelegate {
+    public func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+        []
+    }
+    public func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+}
+
+extension _UnimplementedDelegate: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
+    public func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
+}
+
 extension _UnimplementedDelegate: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     public func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

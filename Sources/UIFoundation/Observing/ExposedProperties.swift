@@ -15,6 +15,9 @@ private enum ExposedProperties {
         table.add("data", NSDataAsset.self, { $0.data })
         table.add("name", NSDataAsset.self, { $0.name })
         table.add("typeIdentifier", NSDataAsset.self, { $0.typeIdentifier })
+        table.add("registeredContentTypes", NSItemProvider.self, { $0.registeredContentTypes })
+        table.add("registeredTypeIdentifiers", NSItemProvider.self, { $0.registeredTypeIdentifiers })
+        table.add("suggestedName", NSItemProvider.self, { $0.suggestedName }, isDynamic: false) { $0.suggestedName = $1 }
         table.add("alignment", NSParagraphStyle.self, { $0.alignment })
         table.add("allowsDefaultTighteningForTruncation", NSParagraphStyle.self, { $0.allowsDefaultTighteningForTruncation })
         table.add("baseWritingDirection", NSParagraphStyle.self, { $0.baseWritingDirection })

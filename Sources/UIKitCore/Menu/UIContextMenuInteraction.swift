@@ -34,43 +34,6 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// Makes the menu from the system's suggestions, of which there are none.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// A view that stands for another one in a preview.
-///
-/// Source: Apple, [UITargetedPreview](https://developer.apple.com/documentation/uikit/uitargetedpreview).
-@preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
-    private let storedView: UIView
-    private let storedParameters: UIPreviewParameters
-
-    /// Creates a preview of a view that is in a window.
-    public init(view: UIView, parameters: UIPreviewParameters) {
-        storedView = view
-        storedParameters = parameters
-        super.init()
-    }
-
-    /// Creates a preview of a view that is in a window.
-    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
-
-    /// The view that the preview shows.
-    open var view: UIView { storedView }
-    /// The shape and background of the preview.
-    open var parameters: UIPreviewParameters { storedParameters }
-    /// The view's size, in points.
-    open var size: CGSize { storedView.bounds.size }
-}
-
-/// The look of a preview.
-@preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
-    /// The visible part of the view, in its coordinates; nil for all of it.
-    open var visiblePath: UIBezierPath?
-    /// The color behind the view; the system's background by default.
-    open var backgroundColor: UIColor! = .systemBackground
-
-    public override init() { super.init() }
-}
-
 /// Animations along the opening and closing of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
@@ -192,6 +155,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
 
     /// Closes the menu, if it is open.
     open func dismissMenu() { overlay?.close() }
+
+    /// Closes the menu and shows its view at once, for a drag that begins from it; returns whether the menu was open.
+    final func yieldToDrag() -> Bool {
+        guard let overlay, overlay.superview != nil else { return false }
+        let lifted = lifted
+        overlay.close()
+        lifted?.isHidden = false
+        return true
+    }
+
+    /// Whether the menu is open.
+    final var isOpen: Bool { overlay?.superview != nil && configuration != nil }
 
     /// Replaces the menu that is open by what a closure makes of it.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {

@@ -62,6 +62,8 @@ private enum ExposedProperties {
         table.add("enabled", getter: "isEnabled", UIBarItem.self, { $0.isEnabled }, isDynamic: false) { $0.isEnabled = $1 }
         table.add("tag", UIBarItem.self, { $0.tag }, isDynamic: false) { $0.tag = $1 }
         table.add("title", UIBarItem.self, { $0.title }) { $0.title = $1 }
+        table.add("itemProvider", UIDragItem.self, { $0.itemProvider })
+        table.add("localObject", UIDragItem.self, { $0.localObject }, isDynamic: false) { $0.localObject = $1 }
         table.add("backButtonAppearance", UINavigationBarAppearance.self, { $0.backButtonAppearance }, isDynamic: false) {
             $0.backButtonAppearance = $1
         }

@@ -105,6 +105,26 @@ private enum ExposedProperties {
         table.add("systemName", UIDevice.self, { $0.systemName })
         table.add("systemVersion", UIDevice.self, { $0.systemVersion })
         table.add("userInterfaceIdiom", UIDevice.self, { $0.userInterfaceIdiom })
+        table.add(
+            "allowsSimultaneousRecognitionDuringLift", UIDragInteraction.self, { $0.allowsSimultaneousRecognitionDuringLift },
+            isDynamic: false
+        ) {
+            $0.allowsSimultaneousRecognitionDuringLift = $1
+        }
+        table.add("delegate", UIDragInteraction.self, { $0.delegate })
+        table.add("enabled", getter: "isEnabled", UIDragInteraction.self, { $0.isEnabled }, isDynamic: false) { $0.isEnabled = $1 }
+        table.add("view", UIDragInteraction.self, { $0.view })
+        table.add("parameters", UIDragPreview.self, { $0.parameters })
+        table.add("view", UIDragPreview.self, { $0.view })
+        table.add("allowsSimultaneousDropSessions", UIDropInteraction.self, { $0.allowsSimultaneousDropSessions }, isDynamic: false) {
+            $0.allowsSimultaneousDropSessions = $1
+        }
+        table.add("delegate", UIDropInteraction.self, { $0.delegate })
+        table.add("view", UIDropInteraction.self, { $0.view })
+        table.add("operation", UIDropProposal.self, { $0.operation })
+        table.add("prefersFullSizePreview", UIDropProposal.self, { $0.prefersFullSizePreview }, isDynamic: false) {
+            $0.prefersFullSizePreview = $1
+        }
         table.add("allTouches", UIEvent.self, { $0.allTouches })
         table.add("subtype", UIEvent.self, { $0.subtype })
         table.add("timestamp", UIEvent.self, { $0.timestamp })
@@ -269,7 +289,11 @@ private enum ExposedProperties {
         table.add("backgroundColor", UIPreviewParameters.self, { $0.backgroundColor as UIColor? }, isDynamic: false) {
             $0.backgroundColor = $1
         }
+        table.add("shadowPath", UIPreviewParameters.self, { $0.shadowPath }, isDynamic: false) { $0.shadowPath = $1 }
         table.add("visiblePath", UIPreviewParameters.self, { $0.visiblePath }, isDynamic: false) { $0.visiblePath = $1 }
+        table.add("center", UIPreviewTarget.self, { $0.center })
+        table.add("container", UIPreviewTarget.self, { $0.container })
+        table.add("transform", UIPreviewTarget.self, { $0.transform })
         table.add("accessibilityActivationPoint", UIResponder.self, { $0.accessibilityActivationPoint }, isDynamic: false) {
             $0.accessibilityActivationPoint = $1
         }
@@ -382,6 +406,9 @@ private enum ExposedProperties {
             $0.widthFollowsPreferredContentSizeWhenEdgeAttached = $1
         }
         table.add("identifier", UISheetPresentationController.Detent.self, { $0.identifier })
+        table.add("interactionBehavior", UISpringLoadedInteraction.self, { $0.interactionBehavior })
+        table.add("interactionEffect", UISpringLoadedInteraction.self, { $0.interactionEffect })
+        table.add("view", UISpringLoadedInteraction.self, { $0.view })
         table.add("cubicTimingParameters", UISpringTimingParameters.self, { $0.cubicTimingParameters })
         table.add("initialVelocity", UISpringTimingParameters.self, { $0.initialVelocity })
         table.add("springTimingParameters", UISpringTimingParameters.self, { $0.springTimingParameters })
@@ -403,6 +430,7 @@ private enum ExposedProperties {
         }
         table.add("parameters", UITargetedPreview.self, { $0.parameters })
         table.add("size", UITargetedPreview.self, { $0.size })
+        table.add("target", UITargetedPreview.self, { $0.target })
         table.add("view", UITargetedPreview.self, { $0.view })
         table.add("passwordRulesDescriptor", UITextInputPasswordRules.self, { $0.passwordRulesDescriptor })
         table.add("end", UITextRange.self, { $0.end })

@@ -10,6 +10,8 @@ struct CollectionMovement {
     var position: CGPoint
     /// Distance of the center from the finger that drags the reorder control; nil for a movement by the app.
     var grip: CGVector?
+    /// Whether the item is dragged by a session; then its cell is invisible in its position.
+    var isDrop = false
 
     /// Maps index paths of the data source to displayed ones.
     var mapping: ListMapping {

@@ -94,7 +94,8 @@ extension UICollectionReusableView {
         if center != presentCenter { center = presentCenter }
         transform3D = attributes.transform3D
         if alpha != attributes.alpha { alpha = attributes.alpha }
-        if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        let isInvisible = attributes.isHidden || (self as? UICollectionViewCell)?.isAtFinger == true
+        if isHidden != isInvisible { isHidden = isInvisible }
         (self as? UICollectionViewListCell)?.listPosition = attributes.listPosition
         apply(attributes)
     }

@@ -28,6 +28,7 @@ extension UICollectionView {
     final func loadAgain() {
         if batch != nil { batch?.isReload = true }
         endPress()
+        dropping?.forgetGap()
         movement = nil
         clearSelection()
         for view in leaving { end(view) }

@@ -79,7 +79,7 @@ extension UICollectionView {
             guard isThere(element), seen.insert(element).inserted else { continue }
             wanted.append((element, moved(mirrored(attributes))))
         }
-        if let movement, rect == bounds, !seen.contains(CollectionElement(.cell, movement.destination)) {
+        if let movement, !movement.isDrop, rect == bounds, !seen.contains(CollectionElement(.cell, movement.destination)) {
             // Kept in view under the touch, wherever its position in the layout is.
             let element = CollectionElement(.cell, movement.destination)
             if let attributes = storedLayout.attributes(of: element) { wanted.append((element, moved(mirrored(attributes)))) }

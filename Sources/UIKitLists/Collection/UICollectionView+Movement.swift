@@ -19,7 +19,7 @@ extension UICollectionView {
     }
 
     final func updateMovement(_ position: CGPoint) {
-        guard movement != nil, position.x.isFinite, position.y.isFinite else { return }
+        guard movement?.isDrop == false, position.x.isFinite, position.y.isFinite else { return }
         movement?.position = position
         if let movement {
             let target = storedLayout.targetIndexPath(
@@ -32,7 +32,7 @@ extension UICollectionView {
     }
 
     final func endMovement(isCancelled: Bool) {
-        guard let movement else { return }
+        guard let movement, !movement.isDrop else { return }
         if isCancelled, movement.destination != movement.origin { makeSpace(at: movement.origin) }
         self.movement = nil
         if !isCancelled, movement.destination != movement.origin {
@@ -69,7 +69,7 @@ extension UICollectionView {
 
     /// Shows the item at the touch, in front of all others.
     private func showMoved() {
-        guard let movement, let view = shown[CollectionElement(.cell, movement.destination)],
+        guard let movement, !movement.isDrop, let view = shown[CollectionElement(.cell, movement.destination)],
             let base = storedLayout.layoutAttributesForItem(at: movement.destination)
         else { return }
         UIView.performWithoutAnimation { take(moved(mirrored(base)), by: view) }
@@ -77,21 +77,21 @@ extension UICollectionView {
 
     /// The layout's attributes of the moving item.
     final func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.destination else {
-            return attributes
-        }
+        guard let movement, !movement.isDrop, attributes.representedElementCategory == .cell,
+            attributes.indexPath == movement.destination
+        else { return displaced(attributes) }
         return storedLayout.layoutAttributesForInteractivelyMovingItem(at: movement.destination, withTargetPosition: movement.position)
     }
 
     /// Whether an item may move to an index path: one of an existing item, or the end of another section.
-    private func isDestination(_ path: IndexPath, for movement: CollectionMovement) -> Bool {
+    final func isDestination(_ path: IndexPath, for movement: CollectionMovement) -> Bool {
         guard path.count == 2, counts.items.indices.contains(path.section), path.item >= 0 else { return false }
         let count = counts.items[path.section]
         return path.item < count || path.section != movement.destination.section && path.item == count
     }
 
     /// Animates the other items to their positions for another destination.
-    private func makeSpace(at destination: IndexPath) {
+    final func makeSpace(at destination: IndexPath) {
         guard let old = movement?.destination else { return }
         var update = ListUpdate()
         update.movedItems = [ListUpdate.Move(from: old, to: destination)]

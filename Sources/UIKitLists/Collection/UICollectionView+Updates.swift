@@ -48,6 +48,7 @@ extension UICollectionView {
 
     private func commit(_ batch: CollectionBatch) {
         abandonTransition()
+        dropping?.forgetGap()
         let completions = batch.completions
         func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
         var seen = batch.seen ?? (storedCounts == nil ? [:] : attributesBefore())
@@ -107,6 +108,7 @@ extension UICollectionView {
     /// Converts stored index paths to the new content.
     private func carry(by mapping: ListMapping) {
         selection = Set(selection.compactMap { mapping.newPath(of: $0) })
+        dragging?.carry(by: mapping)
         if let old = press {
             if let path = mapping.newPath(of: old.path) {
                 press = CollectionPress(touch: old.touch, path: path, isHighlighted: old.isHighlighted)

@@ -95,6 +95,7 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewCell {
             if cell.isSelected != selection.contains(element.path) { cell.isSelected.toggle() }
             showEditing(of: cell, at: element.path)
+            showDragState(of: cell, at: element.path)
             let isPressed = press?.isHighlighted == true && press?.path == element.path
             if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
         }

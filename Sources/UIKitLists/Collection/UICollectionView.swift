@@ -121,6 +121,40 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         }
     }
 
+    // MARK: Drag and drop
+
+    /// The drags of items; nil without a drag delegate.
+    final var dragging: ListDrag?
+    /// The drops into the collection view; nil without a drop delegate.
+    final var dropping: CollectionDrop?
+
+    /// The object that gives the items of drags, held weakly; nil, the default, for no drags.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+
+    /// The object that decides on drops and receives them, held weakly; nil, the default, for no drops.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+
+    /// Whether items can be dragged; by default on iPads only.
+    open var dragInteractionEnabled: Bool {
+        get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabledByDefault }
+        set {
+            ownDragInteractionEnabled = newValue
+            dragging?.interaction.isEnabled = newValue
+        }
+    }
+
+    /// nil for the default.
+    private var ownDragInteractionEnabled: Bool?
+
+    /// The pace at which items make space for a dragged one; at once by default.
+    open var reorderingCadence = ReorderingCadence.immediate
+
+    /// Whether items of the collection view are lifted or dragged.
+    open var hasActiveDrag: Bool { dragging?.isActive ?? false }
+
+    /// Whether a drag is above the collection view, or being dropped into it.
+    open var hasActiveDrop: Bool { dropping?.isActive ?? false }
+
     /// Reloads all data at the next layout and clears the selection. Within a batch update, discards the other changes of the batch.
     ///
     /// - Complexity: O(*v* log *v*), where *v* is the number of visible elements; the next layout asks for the counts of all sections

@@ -88,6 +88,24 @@ open class UICollectionViewCell: UICollectionReusableView {
         layOutConfiguredBackground()
     }
 
+    /// Called when the cell's item is lifted, dragged or released. The content is half transparent while it is dragged; overrides that do
+    /// not call super change this.
+    open func dragStateDidChange(_ dragState: DragState) { showDragState(dragState) }
+
+    final var dragState = DragState.none
+    /// Whether the cell is invisible, since its item is at the finger of a drag.
+    final var isAtFinger = false { didSet { isHidden = isAtFinger } }
+
+    /// The state of an item in a drag.
+    public enum DragState: Int, Sendable {
+        /// No drag.
+        case none = 0
+        /// Lifted, and not moved yet.
+        case lifting = 1
+        /// Dragged.
+        case dragging = 2
+    }
+
     /// Whether the cell is selected. Set by the collection view; setting it in the app changes the appearance alone.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }

@@ -106,6 +106,13 @@ private enum ExposedProperties {
         }
         table.add("dataSource", UICollectionView.self, { $0.dataSource }, isDynamic: false) { $0.dataSource = $1 }
         table.add("delegate", UICollectionView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("dragDelegate", UICollectionView.self, { $0.dragDelegate }, isDynamic: false) { $0.dragDelegate = $1 }
+        table.add("dragInteractionEnabled", UICollectionView.self, { $0.dragInteractionEnabled }, isDynamic: false) {
+            $0.dragInteractionEnabled = $1
+        }
+        table.add("dropDelegate", UICollectionView.self, { $0.dropDelegate }, isDynamic: false) { $0.dropDelegate = $1 }
+        table.add("hasActiveDrag", UICollectionView.self, { $0.hasActiveDrag })
+        table.add("hasActiveDrop", UICollectionView.self, { $0.hasActiveDrop })
         table.add("indexPathsForSelectedItems", UICollectionView.self, { $0.indexPathsForSelectedItems })
         table.add("indexPathsForVisibleItems", UICollectionView.self, { $0.indexPathsForVisibleItems })
         table.add("editing", getter: "isEditing", UICollectionView.self, { $0.isEditing }, isDynamic: false) { $0.isEditing = $1 }
@@ -116,6 +123,7 @@ private enum ExposedProperties {
         }
         table.add("numberOfSections", UICollectionView.self, { $0.numberOfSections })
         table.add("prefetchDataSource", UICollectionView.self, { $0.prefetchDataSource }, isDynamic: false) { $0.prefetchDataSource = $1 }
+        table.add("reorderingCadence", UICollectionView.self, { $0.reorderingCadence }, isDynamic: false) { $0.reorderingCadence = $1 }
         table.add("visibleCells", UICollectionView.self, { $0.visibleCells })
         table.add(
             "automaticallyUpdatesContentConfiguration", UICollectionViewCell.self, { $0.automaticallyUpdatesContentConfiguration },
@@ -179,6 +187,7 @@ private enum ExposedProperties {
         ) {
             $0.installsStandardGestureForInteractiveMovement = $1
         }
+        table.add("intent", UICollectionViewDropProposal.self, { $0.intent })
         table.add("estimatedItemSize", UICollectionViewFlowLayout.self, { $0.estimatedItemSize }, isDynamic: false) {
             $0.estimatedItemSize = $1
         }
@@ -331,6 +340,11 @@ private enum ExposedProperties {
         table.add("backgroundView", UITableView.self, { $0.backgroundView }, isDynamic: false) { $0.backgroundView = $1 }
         table.add("dataSource", UITableView.self, { $0.dataSource }, isDynamic: false) { $0.dataSource = $1 }
         table.add("delegate", UITableView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("dragDelegate", UITableView.self, { $0.dragDelegate }, isDynamic: false) { $0.dragDelegate = $1 }
+        table.add("dragInteractionEnabled", UITableView.self, { $0.dragInteractionEnabled }, isDynamic: false) {
+            $0.dragInteractionEnabled = $1
+        }
+        table.add("dropDelegate", UITableView.self, { $0.dropDelegate }, isDynamic: false) { $0.dropDelegate = $1 }
         table.add("estimatedRowHeight", UITableView.self, { $0.estimatedRowHeight }, isDynamic: false) { $0.estimatedRowHeight = $1 }
         table.add("estimatedSectionFooterHeight", UITableView.self, { $0.estimatedSectionFooterHeight }, isDynamic: false) {
             $0.estimatedSectionFooterHeight = $1
@@ -338,6 +352,8 @@ private enum ExposedProperties {
         table.add("estimatedSectionHeaderHeight", UITableView.self, { $0.estimatedSectionHeaderHeight }, isDynamic: false) {
             $0.estimatedSectionHeaderHeight = $1
         }
+        table.add("hasActiveDrag", UITableView.self, { $0.hasActiveDrag })
+        table.add("hasActiveDrop", UITableView.self, { $0.hasActiveDrop })
         table.add("hasUncommittedUpdates", UITableView.self, { $0.hasUncommittedUpdates })
         table.add("indexPathForSelectedRow", UITableView.self, { $0.indexPathForSelectedRow })
         table.add("indexPathsForSelectedRows", UITableView.self, { $0.indexPathsForSelectedRows })
@@ -418,6 +434,7 @@ private enum ExposedProperties {
         }
         table.add("refreshControl", UITableViewController.self, { $0.refreshControl }, isDynamic: false) { $0.refreshControl = $1 }
         table.add("tableView", UITableViewController.self, { $0.tableView as UITableView? }, isDynamic: false) { $0.tableView = $1 }
+        table.add("intent", UITableViewDropProposal.self, { $0.intent })
         table.add(
             "automaticallyUpdatesContentConfiguration", UITableViewHeaderFooterView.self, { $0.automaticallyUpdatesContentConfiguration },
             isDynamic: false

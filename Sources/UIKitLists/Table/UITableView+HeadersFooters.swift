@@ -121,7 +121,7 @@ extension UITableView {
     /// Displayed frame of a header or footer: a plain table pins it to the edge of the visible rect while its section is visible.
     final func shownFrame(ofEdge item: TableItem, _ geometry: TableGeometry) -> CGRect {
         var natural = presentRect(ofEdge: item)
-        if let reorder { natural.origin.y += reorder.shift(of: item) }
+        if let gap { natural.origin.y += gap.shift(of: item) }
         guard style == .plain, natural.height > 0 else { return natural }
         let inset = adjustedContentInset
         var frame = natural

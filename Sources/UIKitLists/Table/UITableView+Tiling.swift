@@ -156,6 +156,7 @@ extension UITableView {
             showEditing(cell, path)
             cell.setHighlighted(path == pressedRow, animated: false)
             cell.setSelected(selection.contains(path), animated: false)
+            showDragState(of: cell, at: path)
         }
         UIView.performWithoutAnimation { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
         leaving.removeAll { $0 === cell }
@@ -203,6 +204,7 @@ extension UITableView {
         endDepartures(of: nil)
         closeSwipe(animated: false)
         cancelReorder()
+        dropping?.forgetGap()
         while !visibleRows.isEmpty { recycleRow(at: visibleRows.count - 1) }
         while !visibleHeaderFooters.isEmpty { recycleHeaderFooter(at: visibleHeaderFooters.count - 1) }
         guard !isTiling else { return }

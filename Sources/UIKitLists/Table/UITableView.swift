@@ -135,6 +135,38 @@ open class UITableView: UIScrollView {
         didSet { prefetch.reset() }
     }
 
+    // MARK: Drag and drop
+
+    /// The drags of rows; nil without a drag delegate.
+    final var dragging: ListDrag?
+    /// The drops into the table; nil without delegates.
+    final var dropping: TableDrop?
+
+    /// The object that gives the items of drags of rows, held weakly; nil, the default, for no drags.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+
+    /// The object that decides on drops and receives them, held weakly; nil, the default. Without it, rows that are dragged within the
+    /// table can be moved if the data source moves rows.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+
+    /// Whether rows can be dragged; by default on iPads only.
+    open var dragInteractionEnabled: Bool {
+        get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabledByDefault }
+        set {
+            ownDragInteractionEnabled = newValue
+            dragging?.interaction.isEnabled = newValue
+        }
+    }
+
+    /// nil for the default.
+    private var ownDragInteractionEnabled: Bool?
+
+    /// Whether rows of the table are lifted or dragged.
+    open var hasActiveDrag: Bool { dragging?.isActive ?? false }
+
+    /// Whether a drag is above the table, or being dropped into it.
+    open var hasActiveDrop: Bool { dropping?.isActive ?? false }
+
     /// Reloads all rows and sections. Clears the selection and keeps the content offset within the new content.
     ///
     /// - Complexity: O(*s* + *v*²), where *s* is the number of sections and *v* that of visible rows; O(*n* log *n*) if the delegate

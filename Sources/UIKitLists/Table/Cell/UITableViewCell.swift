@@ -297,6 +297,22 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// Whether the swipe buttons of the row are visible.
     open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
+    /// Called when the cell's row is lifted, dragged or released. The cell is half transparent while its row is dragged; overrides that
+    /// do not call super change this.
+    open func dragStateDidChange(_ dragState: DragState) { showDragState(dragState) }
+
+    final var dragState = DragState.none
+
+    /// The state of a row in a drag.
+    public enum DragState: Int, Sendable {
+        /// No drag.
+        case none = 0
+        /// Lifted, and not moved yet.
+        case lifting = 1
+        /// Dragged.
+        case dragging = 2
+    }
+
     /// Notifies the cell that editing controls or the delete button are about to appear or disappear. The base class does nothing.
     open func willTransition(to state: StateMask) {}
 

@@ -28,24 +28,6 @@ struct TableReorder {
         func offset(at time: Double) -> CGFloat { offset + speed * CGFloat(time - begin) }
     }
 
-    /// Distance that another row moves to make space, in points.
-    func shift(of path: IndexPath) -> CGFloat {
-        guard path != source else { return 0 }
-        var position = path
-        if path.section == source.section, path > source { position.row -= 1 }
-        if path > source { return position < target ? -height : 0 }
-        return position >= target ? height : 0
-    }
-
-    /// Distance that a header or footer moves, in points.
-    func shift(of edge: TableItem) -> CGFloat {
-        // Moving a row out of or into a section moves the section's footer with its rows.
-        if case .footer(let section) = edge { return shift(ofHeader: section + 1) }
-        return shift(ofHeader: edge.section)
-    }
-
-    private func shift(ofHeader section: Int) -> CGFloat {
-        if section > source.section, section <= target.section { return -height }
-        return section <= source.section && section > target.section ? height : 0
-    }
+    /// The space that the other rows make.
+    var gap: TableGap { TableGap(source: source, target: target, height: height) }
 }

@@ -47,7 +47,7 @@ extension UITableView {
         return UITableViewController.commits.isOverridden(in: type(of: source))
     }
 
-    private func movesRows(_ source: any UITableViewDataSource) -> Bool {
+    final func movesRows(_ source: any UITableViewDataSource) -> Bool {
         guard source is UITableViewController else { return source is any UITableViewRowMoving }
         return UITableViewController.moves.isOverridden(in: type(of: source))
     }

@@ -30,10 +30,7 @@ extension UITableView {
         let target = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: moved.source, toProposedIndexPath: proposed) ?? proposed
         guard target != moved.target, canDrop(target, moved) else { return }
         reorder?.target = target
-        UIView.animate(withDuration: Self.gapDuration, delay: 0, options: .allowUserInteraction) { [self] in
-            layOutVisibleRows()
-            layOutHeadersFooters()
-        }
+        gapDidChange()
     }
 
     /// Whether the position exists once the row has left its own.
@@ -120,13 +117,24 @@ extension UITableView {
     /// Displayed frame of a row's cell: a swiped row is offset, and other rows make space for one that is being moved.
     final func frame(of row: VisibleRow) -> CGRect {
         let frame = presentRect(ofRow: row.path).offsetBy(dx: row.cell.slide, dy: 0)
-        guard let reorder else { return frame }
-        return reorder.cell === row.cell ? reorderFrame(reorder) : frame.offsetBy(dx: 0, dy: reorder.shift(of: row.path))
+        if let reorder, reorder.cell === row.cell { return reorderFrame(reorder) }
+        return gap.map { frame.offsetBy(dx: 0, dy: $0.shift(of: row.path)) } ?? frame
+    }
+
+    /// The space that rows make for a moved or dropped one; nil for none.
+    final var gap: TableGap? { reorder?.gap ?? dropping?.gap }
+
+    /// Animates rows, headers and footers to their positions for a new gap.
+    final func gapDidChange() {
+        UIView.animate(withDuration: Self.gapDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            layOutVisibleRows()
+            layOutHeadersFooters()
+        }
     }
 
     /// Duration in seconds.
     private static let liftDuration = 0.2
-    private static let gapDuration = 0.2
+    static let gapDuration = 0.2
     /// Distance from the edges at which autoscrolling begins, in points.
     private static let edge: CGFloat = 50
     /// Speed in points per second for each point closer to the edge.

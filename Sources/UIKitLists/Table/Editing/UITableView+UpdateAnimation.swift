@@ -20,6 +20,7 @@ extension UITableView {
 
     private func change(by run: TableBatchUpdate, number: Int) {
         cancelReorder()
+        dropping?.forgetGap()
         let (oldRows, oldEdges) = (visibleRows, visibleHeaderFooters)
         returned = [:]
         isUpdating = true
@@ -52,6 +53,7 @@ extension UITableView {
     /// Updates selection, highlight and other state that is stored by index path.
     private func followRows(_ run: TableBatchUpdate) {
         selection = Set(selection.compactMap(run.mapping.newPath(of:)))
+        dragging?.carry(by: run.mapping)
         if let path = pressedRow {
             pressedRow = run.mapping.newPath(of: path)
             if pressedRow == nil { shownCell(at: path)?.setHighlighted(false, animated: false) }

@@ -79,7 +79,10 @@ extension LibraryTable {
         NSFetchedResultsController<NSFetchRequestResult> | any NSFetchedResultsSectionInfo | Int | NSFetchedResultsChangeType\t
         optional\tcontroller:sectionIndexTitleForSectionName:\tcontroller(_:sectionIndexTitleForSectionName:)\t\
         NSFetchedResultsController<NSFetchRequestResult> | String\tString?
-        protocol NSFetchedResultsSectionInfo;
+        protocol NSFetchedResultsSectionInfo; protocol NSItemProviderReading NSObjectProtocol;
+        protocol NSItemProviderWriting NSObjectProtocol
+        required\tloadDataWithTypeIdentifier:forItemProviderCompletionHandler:\t\
+        loadData(withTypeIdentifier:forItemProviderCompletionHandler:)\tString | @escaping ((Data?, (any Error)?) -> Void)\tProgress?
         protocol NSLayoutManagerDelegate NSObjectProtocol
         optional\tlayoutManagerDidInvalidateLayout:\tlayoutManagerDidInvalidateLayout(_:)\tNSLayoutManager\t
         optional\tlayoutManager:didCompleteLayoutForTextContainer:atEnd:\tlayoutManager(_:didCompleteLayoutFor:atEnd:)\tNSLayoutManager | \
@@ -167,5 +170,143 @@ extension LibraryTable {
         optional\tapplication:didReceiveRemoteNotification:fetchCompletionHandler:\t\
         application(_:didReceiveRemoteNotification:fetchCompletionHandler:)\tUIApplication | [AnyHashable: Any] | \
         @escaping ((UIBackgroundFetchResult) -> Void)\t
+        protocol UIBarPositioning NSObjectProtocol;
+        protocol UIBarPositioningDelegate NSObjectProtocol
+        optional\tpositionForBar:\tposition(for:)\tany UIBarPositioning\tUIBarPosition
+        protocol UICalendarSelectionMultiDateDelegate NSObjectProtocol
+        required\tmultiDateSelection:didSelectDate:\tmultiDateSelection(_:didSelectDate:)\tUICalendarSelectionMultiDate | DateComponents\t
+        required\tmultiDateSelection:didDeselectDate:\tmultiDateSelection(_:didDeselectDate:)\tUICalendarSelectionMultiDate | \
+        DateComponents\t
+        optional\tmultiDateSelection:canSelectDate:\tmultiDateSelection(_:canSelectDate:)\tUICalendarSelectionMultiDate | DateComponents\t\
+        Bool
+        optional\tmultiDateSelection:canDeselectDate:\tmultiDateSelection(_:canDeselectDate:)\tUICalendarSelectionMultiDate | \
+        DateComponents\tBool
+        protocol UICalendarSelectionSingleDateDelegate NSObjectProtocol
+        required\tdateSelection:didSelectDate:\tdateSelection(_:didSelectDate:)\tUICalendarSelectionSingleDate | DateComponents?\t
+        optional\tdateSelection:canSelectDate:\tdateSelection(_:canSelectDate:)\tUICalendarSelectionSingleDate | DateComponents?\tBool
+        protocol UICalendarViewDelegate NSObjectProtocol
+        required\tcalendarView:decorationForDateComponents:\tcalendarView(_:decorationFor:)\tUICalendarView | DateComponents\t\
+        UICalendarView.Decoration?
+        optional\tcalendarView:didChangeVisibleDateComponentsFrom:\tcalendarView(_:didChangeVisibleDateComponentsFrom:)\tUICalendarView | \
+        DateComponents\t
+        protocol UICollectionViewDataSource NSObjectProtocol
+        required\tcollectionView:numberOfItemsInSection:\tcollectionView(_:numberOfItemsInSection:)\tUICollectionView | Int\tInt
+        required\tcollectionView:cellForItemAtIndexPath:\tcollectionView(_:cellForItemAt:)\tUICollectionView | IndexPath\t\
+        UICollectionViewCell
+        optional\tnumberOfSectionsInCollectionView:\tnumberOfSections(in:)\tUICollectionView\tInt
+        optional\tcollectionView:viewForSupplementaryElementOfKind:atIndexPath:\tcollectionView(_:viewForSupplementaryElementOfKind:at:)\t\
+        UICollectionView | String | IndexPath\tUICollectionReusableView
+        optional\tcollectionView:canMoveItemAtIndexPath:\tcollectionView(_:canMoveItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:moveItemAtIndexPath:toIndexPath:\tcollectionView(_:moveItemAt:to:)\tUICollectionView | IndexPath | \
+        IndexPath\t
+        protocol UICollectionViewDataSourcePrefetching NSObjectProtocol
+        required\tcollectionView:prefetchItemsAtIndexPaths:\tcollectionView(_:prefetchItemsAt:)\tUICollectionView | [IndexPath]\t
+        optional\tcollectionView:cancelPrefetchingForItemsAtIndexPaths:\tcollectionView(_:cancelPrefetchingForItemsAt:)\t\
+        UICollectionView | [IndexPath]\t
+        protocol UICollectionViewDelegate UIScrollViewDelegate
+        optional\tcollectionView:shouldHighlightItemAtIndexPath:\tcollectionView(_:shouldHighlightItemAt:)\tUICollectionView | IndexPath\t\
+        Bool
+        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:didUnhighlightItemAtIndexPath:\tcollectionView(_:didUnhighlightItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:shouldSelectItemAtIndexPath:\tcollectionView(_:shouldSelectItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:shouldDeselectItemAtIndexPath:\tcollectionView(_:shouldDeselectItemAt:)\tUICollectionView | IndexPath\t\
+        Bool
+        optional\tcollectionView:didSelectItemAtIndexPath:\tcollectionView(_:didSelectItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:didDeselectItemAtIndexPath:\tcollectionView(_:didDeselectItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:canEditItemAtIndexPath:\tcollectionView(_:canEditItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:willDisplayCell:forItemAtIndexPath:\tcollectionView(_:willDisplay:forItemAt:)\tUICollectionView | \
+        UICollectionViewCell | IndexPath\t
+        optional\tcollectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:\t\
+        collectionView(_:willDisplaySupplementaryView:forElementKind:at:)\tUICollectionView | UICollectionReusableView | String | \
+        IndexPath\t
+        optional\tcollectionView:didEndDisplayingCell:forItemAtIndexPath:\tcollectionView(_:didEndDisplaying:forItemAt:)\t\
+        UICollectionView | UICollectionViewCell | IndexPath\t
+        optional\tcollectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:\t\
+        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)\tUICollectionView | UICollectionReusableView | String | \
+        IndexPath\t
+        optional\tcollectionView:transitionLayoutForOldLayout:newLayout:\tcollectionView(_:transitionLayoutForOldLayout:newLayout:)\t\
+        UICollectionView | UICollectionViewLayout | UICollectionViewLayout\tUICollectionViewTransitionLayout
+        optional\tcollectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:\t\
+        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)\tUICollectionView | IndexPath | IndexPath\tIndexPath
+        optional\tcollectionView:targetContentOffsetForProposedContentOffset:\t\
+        collectionView(_:targetContentOffsetForProposedContentOffset:)\tUICollectionView | CGPoint\tCGPoint
+        optional\tcollectionView:contextMenuConfigurationForItemsAtIndexPaths:point:\t\
+        collectionView(_:contextMenuConfigurationForItemsAt:point:)\tUICollectionView | [IndexPath] | CGPoint\t\
+        UIContextMenuConfiguration?
+        optional\tcollectionView:contextMenuConfigurationForItemAtIndexPath:point:\t\
+        collectionView(_:contextMenuConfigurationForItemAt:point:)\tUICollectionView | IndexPath | CGPoint\tUIContextMenuConfiguration?
+        optional\tcollectionView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
+        collectionView(_:willPerformPreviewActionForMenuWith:animator:)\tUICollectionView | UIContextMenuConfiguration | \
+        any UIContextMenuInteractionCommitAnimating\t
+        protocol UICollectionViewDelegateFlowLayout UICollectionViewDelegate
+        optional\tcollectionView:layout:sizeForItemAtIndexPath:\tcollectionView(_:layout:sizeForItemAt:)\tUICollectionView | \
+        UICollectionViewLayout | IndexPath\tCGSize
+        optional\tcollectionView:layout:insetForSectionAtIndex:\tcollectionView(_:layout:insetForSectionAt:)\tUICollectionView | \
+        UICollectionViewLayout | Int\tUIEdgeInsets
+        optional\tcollectionView:layout:minimumLineSpacingForSectionAtIndex:\tcollectionView(_:layout:minimumLineSpacingForSectionAt:)\t\
+        UICollectionView | UICollectionViewLayout | Int\tCGFloat
+        optional\tcollectionView:layout:minimumInteritemSpacingForSectionAtIndex:\t\
+        collectionView(_:layout:minimumInteritemSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
+        optional\tcollectionView:layout:referenceSizeForHeaderInSection:\tcollectionView(_:layout:referenceSizeForHeaderInSection:)\t\
+        UICollectionView | UICollectionViewLayout | Int\tCGSize
+        optional\tcollectionView:layout:referenceSizeForFooterInSection:\tcollectionView(_:layout:referenceSizeForFooterInSection:)\t\
+        UICollectionView | UICollectionViewLayout | Int\tCGSize
+        protocol UICollectionViewDragDelegate NSObjectProtocol
+        required\tcollectionView:itemsForBeginningDragSession:atIndexPath:\tcollectionView(_:itemsForBeginning:at:)\tUICollectionView | \
+        any UIDragSession | IndexPath\t[UIDragItem]
+        optional\tcollectionView:itemsForAddingToDragSession:atIndexPath:point:\tcollectionView(_:itemsForAddingTo:at:point:)\t\
+        UICollectionView | any UIDragSession | IndexPath | CGPoint\t[UIDragItem]
+        optional\tcollectionView:dragPreviewParametersForItemAtIndexPath:\tcollectionView(_:dragPreviewParametersForItemAt:)\t\
+        UICollectionView | IndexPath\tUIDragPreviewParameters?
+        optional\tcollectionView:dragSessionWillBegin:\tcollectionView(_:dragSessionWillBegin:)\tUICollectionView | any UIDragSession\t
+        optional\tcollectionView:dragSessionDidEnd:\tcollectionView(_:dragSessionDidEnd:)\tUICollectionView | any UIDragSession\t
+        optional\tcollectionView:dragSessionAllowsMoveOperation:\tcollectionView(_:dragSessionAllowsMoveOperation:)\tUICollectionView | \
+        any UIDragSession\tBool
+        optional\tcollectionView:dragSessionIsRestrictedToDraggingApplication:\t\
+        collectionView(_:dragSessionIsRestrictedToDraggingApplication:)\tUICollectionView | any UIDragSession\tBool
+        protocol UICollectionViewDropCoordinator NSObjectProtocol
+        required\tdropItem:toItemAtIndexPath:\tdrop(_:toItemAt:)\tUIDragItem | IndexPath\tany UIDragAnimating
+        required\tdropItem:intoItemAtIndexPath:rect:\tdrop(_:intoItemAt:rect:)\tUIDragItem | IndexPath | CGRect\tany UIDragAnimating
+        required\tdropItem:toTarget:\tdrop(_:to:)\tUIDragItem | UIDragPreviewTarget\tany UIDragAnimating
+        protocol UICollectionViewDropDelegate NSObjectProtocol
+        required\tcollectionView:performDropWithCoordinator:\tcollectionView(_:performDropWith:)\tUICollectionView | \
+        any UICollectionViewDropCoordinator\t
+        optional\tcollectionView:canHandleDropSession:\tcollectionView(_:canHandle:)\tUICollectionView | any UIDropSession\tBool
+        optional\tcollectionView:dropSessionDidEnter:\tcollectionView(_:dropSessionDidEnter:)\tUICollectionView | any UIDropSession\t
+        optional\tcollectionView:dropSessionDidUpdate:withDestinationIndexPath:\t\
+        collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)\tUICollectionView | any UIDropSession | IndexPath?\t\
+        UICollectionViewDropProposal
+        optional\tcollectionView:dropSessionDidExit:\tcollectionView(_:dropSessionDidExit:)\tUICollectionView | any UIDropSession\t
+        optional\tcollectionView:dropSessionDidEnd:\tcollectionView(_:dropSessionDidEnd:)\tUICollectionView | any UIDropSession\t
+        optional\tcollectionView:dropPreviewParametersForItemAtIndexPath:\tcollectionView(_:dropPreviewParametersForItemAt:)\t\
+        UICollectionView | IndexPath\tUIDragPreviewParameters?
+        protocol UICollectionViewDropItem NSObjectProtocol;
+        protocol UICollisionBehaviorDelegate NSObjectProtocol
+        optional\tcollisionBehavior:beganContactForItem:withItem:atPoint:\tcollisionBehavior(_:beganContactFor:with:at:)\t\
+        UICollisionBehavior | any UIDynamicItem | any UIDynamicItem | CGPoint\t
+        optional\tcollisionBehavior:endedContactForItem:withItem:\tcollisionBehavior(_:endedContactFor:with:)\tUICollisionBehavior | \
+        any UIDynamicItem | any UIDynamicItem\t
+        optional\tcollisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:\t\
+        collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)? | \
+        CGPoint\t
+        optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\t\
+        collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
+        protocol UIColorPickerViewControllerDelegate NSObjectProtocol
+        optional\tcolorPickerViewController:didSelectColor:continuously:\tcolorPickerViewController(_:didSelect:continuously:)\t\
+        UIColorPickerViewController | UIColor | Bool\t
+        optional\tcolorPickerViewControllerDidSelectColor:\tcolorPickerViewControllerDidSelectColor(_:)\tUIColorPickerViewController\t
+        optional\tcolorPickerViewControllerDidFinish:\tcolorPickerViewControllerDidFinish(_:)\tUIColorPickerViewController\t
+        protocol UIConfigurationState; protocol UIContentConfiguration;
+        protocol UIContentContainer NSObjectProtocol
+        required\tpreferredContentSizeDidChangeForChildContentContainer:\tpreferredContentSizeDidChange(forChildContentContainer:)\t\
+        any UIContentContainer\t
+        required\tsizeForChildContentContainer:withParentContainerSize:\tsize(forChildContentContainer:withParentContainerSize:)\t\
+        any UIContentContainer | CGSize\tCGSize
+        required\tviewWillTransitionToSize:withTransitionCoordinator:\tviewWillTransition(to:with:)\tCGSize | \
+        any UIViewControllerTransitionCoordinator\t
+        required\twillTransitionToTraitCollection:withTransitionCoordinator:\twillTransition(to:with:)\tUITraitCollection | \
+        any UIViewControllerTransitionCoordinator\t
+        protocol UIContentView NSObjectProtocol
+        optional\tsupportsConfiguration:\tsupports(_:)\tany UIContentConfiguration\tBool
         """
 }

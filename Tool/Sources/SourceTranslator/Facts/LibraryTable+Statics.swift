@@ -3,13 +3,14 @@ extension LibraryTable {
     static let statics = """
         UIColor black blue brown clear; UIColor cyan darkGray darkText gray; UIColor green label lightGray lightText;
         UIColor link magenta opaqueSeparator orange; UIColor placeholderText purple quaternaryLabel quaternarySystemFill;
-        UIColor red secondaryLabel secondarySystemBackground secondarySystemFill;
-        UIColor secondarySystemGroupedBackground separator supportsSecureCoding systemBackground;
-        UIColor systemBlue systemBrown systemCyan systemFill; UIColor systemGray systemGray2 systemGray3 systemGray4;
-        UIColor systemGray5 systemGray6 systemGreen systemGroupedBackground; UIColor systemIndigo systemMint systemOrange systemPink;
-        UIColor systemPurple systemRed systemTeal systemYellow;
-        \
-        UIColor tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground; UIColor tintColor white yellow;
-        UIImage actions add checkmark remove; UIImage strokedCheckmark supportsSecureCoding;
+        UIColor readableTypeIdentifiersForItemProvider red secondaryLabel secondarySystemBackground;
+        UIColor secondarySystemFill secondarySystemGroupedBackground separator supportsSecureCoding;
+        UIColor systemBackground systemBlue systemBrown systemCyan; UIColor systemFill systemGray systemGray2 systemGray3;
+        UIColor systemGray4 systemGray5 systemGray6 systemGreen; UIColor systemGroupedBackground systemIndigo systemMint systemOrange;
+        UIColor systemPink systemPurple systemRed systemTeal;
+        UIColor systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill;
+        UIColor tertiarySystemGroupedBackground tintColor white writableTypeIdentifiersForItemProvider; UIColor yellow;
+        UIImage actions add checkmark readableTypeIdentifiersForItemProvider;
+        UIImage remove strokedCheckmark supportsSecureCoding writableTypeIdentifiersForItemProvider;
         """
 }

@@ -1,114 +1,6 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 enum LibraryTable {
     static let protocols = """
-        protocol UIBarPositioning NSObjectProtocol;
-        protocol UIBarPositioningDelegate NSObjectProtocol
-        optional\tpositionForBar:\tposition(for:)\tany UIBarPositioning\tUIBarPosition
-        protocol UICalendarSelectionMultiDateDelegate NSObjectProtocol
-        required\tmultiDateSelection:didSelectDate:\tmultiDateSelection(_:didSelectDate:)\tUICalendarSelectionMultiDate | DateComponents\t
-        required\tmultiDateSelection:didDeselectDate:\tmultiDateSelection(_:didDeselectDate:)\tUICalendarSelectionMultiDate | \
-        DateComponents\t
-        optional\tmultiDateSelection:canSelectDate:\tmultiDateSelection(_:canSelectDate:)\tUICalendarSelectionMultiDate | DateComponents\t\
-        Bool
-        optional\tmultiDateSelection:canDeselectDate:\tmultiDateSelection(_:canDeselectDate:)\tUICalendarSelectionMultiDate | \
-        DateComponents\tBool
-        protocol UICalendarSelectionSingleDateDelegate NSObjectProtocol
-        required\tdateSelection:didSelectDate:\tdateSelection(_:didSelectDate:)\tUICalendarSelectionSingleDate | DateComponents?\t
-        optional\tdateSelection:canSelectDate:\tdateSelection(_:canSelectDate:)\tUICalendarSelectionSingleDate | DateComponents?\tBool
-        protocol UICalendarViewDelegate NSObjectProtocol
-        required\tcalendarView:decorationForDateComponents:\tcalendarView(_:decorationFor:)\tUICalendarView | DateComponents\t\
-        UICalendarView.Decoration?
-        optional\tcalendarView:didChangeVisibleDateComponentsFrom:\tcalendarView(_:didChangeVisibleDateComponentsFrom:)\tUICalendarView | \
-        DateComponents\t
-        protocol UICollectionViewDataSource NSObjectProtocol
-        required\tcollectionView:numberOfItemsInSection:\tcollectionView(_:numberOfItemsInSection:)\tUICollectionView | Int\tInt
-        required\tcollectionView:cellForItemAtIndexPath:\tcollectionView(_:cellForItemAt:)\tUICollectionView | IndexPath\t\
-        UICollectionViewCell
-        optional\tnumberOfSectionsInCollectionView:\tnumberOfSections(in:)\tUICollectionView\tInt
-        optional\tcollectionView:viewForSupplementaryElementOfKind:atIndexPath:\tcollectionView(_:viewForSupplementaryElementOfKind:at:)\t\
-        UICollectionView | String | IndexPath\tUICollectionReusableView
-        optional\tcollectionView:canMoveItemAtIndexPath:\tcollectionView(_:canMoveItemAt:)\tUICollectionView | IndexPath\tBool
-        optional\tcollectionView:moveItemAtIndexPath:toIndexPath:\tcollectionView(_:moveItemAt:to:)\tUICollectionView | IndexPath | \
-        IndexPath\t
-        protocol UICollectionViewDataSourcePrefetching NSObjectProtocol
-        required\tcollectionView:prefetchItemsAtIndexPaths:\tcollectionView(_:prefetchItemsAt:)\tUICollectionView | [IndexPath]\t
-        optional\tcollectionView:cancelPrefetchingForItemsAtIndexPaths:\tcollectionView(_:cancelPrefetchingForItemsAt:)\t\
-        UICollectionView | [IndexPath]\t
-        protocol UICollectionViewDelegate UIScrollViewDelegate
-        optional\tcollectionView:shouldHighlightItemAtIndexPath:\tcollectionView(_:shouldHighlightItemAt:)\tUICollectionView | IndexPath\t\
-        Bool
-        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t
-        optional\tcollectionView:didUnhighlightItemAtIndexPath:\tcollectionView(_:didUnhighlightItemAt:)\tUICollectionView | IndexPath\t
-        optional\tcollectionView:shouldSelectItemAtIndexPath:\tcollectionView(_:shouldSelectItemAt:)\tUICollectionView | IndexPath\tBool
-        optional\tcollectionView:shouldDeselectItemAtIndexPath:\tcollectionView(_:shouldDeselectItemAt:)\tUICollectionView | IndexPath\t\
-        Bool
-        optional\tcollectionView:didSelectItemAtIndexPath:\tcollectionView(_:didSelectItemAt:)\tUICollectionView | IndexPath\t
-        optional\tcollectionView:didDeselectItemAtIndexPath:\tcollectionView(_:didDeselectItemAt:)\tUICollectionView | IndexPath\t
-        optional\tcollectionView:canEditItemAtIndexPath:\tcollectionView(_:canEditItemAt:)\tUICollectionView | IndexPath\tBool
-        optional\tcollectionView:willDisplayCell:forItemAtIndexPath:\tcollectionView(_:willDisplay:forItemAt:)\tUICollectionView | \
-        UICollectionViewCell | IndexPath\t
-        optional\tcollectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:\t\
-        collectionView(_:willDisplaySupplementaryView:forElementKind:at:)\tUICollectionView | UICollectionReusableView | String | \
-        IndexPath\t
-        optional\tcollectionView:didEndDisplayingCell:forItemAtIndexPath:\tcollectionView(_:didEndDisplaying:forItemAt:)\t\
-        UICollectionView | UICollectionViewCell | IndexPath\t
-        optional\tcollectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:\t\
-        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)\tUICollectionView | UICollectionReusableView | String | \
-        IndexPath\t
-        optional\tcollectionView:transitionLayoutForOldLayout:newLayout:\tcollectionView(_:transitionLayoutForOldLayout:newLayout:)\t\
-        UICollectionView | UICollectionViewLayout | UICollectionViewLayout\tUICollectionViewTransitionLayout
-        optional\tcollectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:\t\
-        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)\tUICollectionView | IndexPath | IndexPath\tIndexPath
-        optional\tcollectionView:targetContentOffsetForProposedContentOffset:\t\
-        collectionView(_:targetContentOffsetForProposedContentOffset:)\tUICollectionView | CGPoint\tCGPoint
-        optional\tcollectionView:contextMenuConfigurationForItemsAtIndexPaths:point:\t\
-        collectionView(_:contextMenuConfigurationForItemsAt:point:)\tUICollectionView | [IndexPath] | CGPoint\t\
-        UIContextMenuConfiguration?
-        optional\tcollectionView:contextMenuConfigurationForItemAtIndexPath:point:\t\
-        collectionView(_:contextMenuConfigurationForItemAt:point:)\tUICollectionView | IndexPath | CGPoint\tUIContextMenuConfiguration?
-        optional\tcollectionView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
-        collectionView(_:willPerformPreviewActionForMenuWith:animator:)\tUICollectionView | UIContextMenuConfiguration | \
-        any UIContextMenuInteractionCommitAnimating\t
-        protocol UICollectionViewDelegateFlowLayout UICollectionViewDelegate
-        optional\tcollectionView:layout:sizeForItemAtIndexPath:\tcollectionView(_:layout:sizeForItemAt:)\tUICollectionView | \
-        UICollectionViewLayout | IndexPath\tCGSize
-        optional\tcollectionView:layout:insetForSectionAtIndex:\tcollectionView(_:layout:insetForSectionAt:)\tUICollectionView | \
-        UICollectionViewLayout | Int\tUIEdgeInsets
-        optional\tcollectionView:layout:minimumLineSpacingForSectionAtIndex:\tcollectionView(_:layout:minimumLineSpacingForSectionAt:)\t\
-        UICollectionView | UICollectionViewLayout | Int\tCGFloat
-        optional\tcollectionView:layout:minimumInteritemSpacingForSectionAtIndex:\t\
-        collectionView(_:layout:minimumInteritemSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
-        optional\tcollectionView:layout:referenceSizeForHeaderInSection:\tcollectionView(_:layout:referenceSizeForHeaderInSection:)\t\
-        UICollectionView | UICollectionViewLayout | Int\tCGSize
-        optional\tcollectionView:layout:referenceSizeForFooterInSection:\tcollectionView(_:layout:referenceSizeForFooterInSection:)\t\
-        UICollectionView | UICollectionViewLayout | Int\tCGSize
-        protocol UICollisionBehaviorDelegate NSObjectProtocol
-        optional\tcollisionBehavior:beganContactForItem:withItem:atPoint:\tcollisionBehavior(_:beganContactFor:with:at:)\t\
-        UICollisionBehavior | any UIDynamicItem | any UIDynamicItem | CGPoint\t
-        optional\tcollisionBehavior:endedContactForItem:withItem:\tcollisionBehavior(_:endedContactFor:with:)\tUICollisionBehavior | \
-        any UIDynamicItem | any UIDynamicItem\t
-        optional\tcollisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:\t\
-        collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)? | \
-        CGPoint\t
-        optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\t\
-        collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
-        protocol UIColorPickerViewControllerDelegate NSObjectProtocol
-        optional\tcolorPickerViewController:didSelectColor:continuously:\tcolorPickerViewController(_:didSelect:continuously:)\t\
-        UIColorPickerViewController | UIColor | Bool\t
-        optional\tcolorPickerViewControllerDidSelectColor:\tcolorPickerViewControllerDidSelectColor(_:)\tUIColorPickerViewController\t
-        optional\tcolorPickerViewControllerDidFinish:\tcolorPickerViewControllerDidFinish(_:)\tUIColorPickerViewController\t
-        protocol UIConfigurationState; protocol UIContentConfiguration;
-        protocol UIContentContainer NSObjectProtocol
-        required\tpreferredContentSizeDidChangeForChildContentContainer:\tpreferredContentSizeDidChange(forChildContentContainer:)\t\
-        any UIContentContainer\t
-        required\tsizeForChildContentContainer:withParentContainerSize:\tsize(forChildContentContainer:withParentContainerSize:)\t\
-        any UIContentContainer | CGSize\tCGSize
-        required\tviewWillTransitionToSize:withTransitionCoordinator:\tviewWillTransition(to:with:)\tCGSize | \
-        any UIViewControllerTransitionCoordinator\t
-        required\twillTransitionToTraitCollection:withTransitionCoordinator:\twillTransition(to:with:)\tUITraitCollection | \
-        any UIViewControllerTransitionCoordinator\t
-        protocol UIContentView NSObjectProtocol
-        optional\tsupportsConfiguration:\tsupports(_:)\tany UIContentConfiguration\tBool
         protocol UIContextMenuInteractionAnimating NSObjectProtocol
         required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
         required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
@@ -136,6 +28,61 @@ enum LibraryTable {
         optional\tdocumentPicker:didPickDocumentsAtURLs:\tdocumentPicker(_:didPickDocumentsAt:)\tUIDocumentPickerViewController | [URL]\t
         optional\tdocumentPicker:didPickDocumentAtURL:\tdocumentPicker(_:didPickDocumentAt:)\tUIDocumentPickerViewController | URL\t
         optional\tdocumentPickerWasCancelled:\tdocumentPickerWasCancelled(_:)\tUIDocumentPickerViewController\t
+        protocol UIDragAnimating NSObjectProtocol
+        required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
+        required\taddCompletion:\taddCompletion(_:)\t@escaping ((UIViewAnimatingPosition) -> Void)\t
+        protocol UIDragDropSession NSObjectProtocol
+        required\tlocationInView:\tlocation(in:)\tUIView\tCGPoint
+        required\thasItemsConformingToTypeIdentifiers:\thasItemsConforming(toTypeIdentifiers:)\t[String]\tBool
+        required\tcanLoadObjectsOfClass:\tcanLoadObjects(ofClass:)\tany NSItemProviderReading.Type\tBool
+        protocol UIDragInteractionDelegate NSObjectProtocol
+        required\tdragInteraction:itemsForBeginningSession:\tdragInteraction(_:itemsForBeginning:)\tUIDragInteraction | \
+        any UIDragSession\t[UIDragItem]
+        optional\tdragInteraction:previewForLiftingItem:session:\tdragInteraction(_:previewForLifting:session:)\tUIDragInteraction | \
+        UIDragItem | any UIDragSession\tUITargetedDragPreview?
+        optional\tdragInteraction:willAnimateLiftWithAnimator:session:\tdragInteraction(_:willAnimateLiftWith:session:)\t\
+        UIDragInteraction | any UIDragAnimating | any UIDragSession\t
+        optional\tdragInteraction:sessionWillBegin:\tdragInteraction(_:sessionWillBegin:)\tUIDragInteraction | any UIDragSession\t
+        optional\tdragInteraction:sessionAllowsMoveOperation:\tdragInteraction(_:sessionAllowsMoveOperation:)\tUIDragInteraction | \
+        any UIDragSession\tBool
+        optional\tdragInteraction:sessionIsRestrictedToDraggingApplication:\t\
+        dragInteraction(_:sessionIsRestrictedToDraggingApplication:)\tUIDragInteraction | any UIDragSession\tBool
+        optional\tdragInteraction:prefersFullSizePreviewsForSession:\tdragInteraction(_:prefersFullSizePreviewsFor:)\tUIDragInteraction | \
+        any UIDragSession\tBool
+        optional\tdragInteraction:sessionDidMove:\tdragInteraction(_:sessionDidMove:)\tUIDragInteraction | any UIDragSession\t
+        optional\tdragInteraction:session:willEndWithOperation:\tdragInteraction(_:session:willEndWith:)\tUIDragInteraction | \
+        any UIDragSession | UIDropOperation\t
+        optional\tdragInteraction:session:didEndWithOperation:\tdragInteraction(_:session:didEndWith:)\tUIDragInteraction | \
+        any UIDragSession | UIDropOperation\t
+        optional\tdragInteraction:sessionDidTransferItems:\tdragInteraction(_:sessionDidTransferItems:)\tUIDragInteraction | \
+        any UIDragSession\t
+        optional\tdragInteraction:itemsForAddingToSession:withTouchAtPoint:\tdragInteraction(_:itemsForAddingTo:withTouchAt:)\t\
+        UIDragInteraction | any UIDragSession | CGPoint\t[UIDragItem]
+        optional\tdragInteraction:sessionForAddingItems:withTouchAtPoint:\tdragInteraction(_:sessionForAddingItems:withTouchAt:)\t\
+        UIDragInteraction | [any UIDragSession] | CGPoint\t(any UIDragSession)?
+        optional\tdragInteraction:session:willAddItems:forInteraction:\tdragInteraction(_:session:willAdd:for:)\tUIDragInteraction | \
+        any UIDragSession | [UIDragItem] | UIDragInteraction\t
+        optional\tdragInteraction:previewForCancellingItem:withDefault:\tdragInteraction(_:previewForCancelling:withDefault:)\t\
+        UIDragInteraction | UIDragItem | UITargetedDragPreview\tUITargetedDragPreview?
+        optional\tdragInteraction:item:willAnimateCancelWithAnimator:\tdragInteraction(_:item:willAnimateCancelWith:)\tUIDragInteraction | \
+        UIDragItem | any UIDragAnimating\t
+        protocol UIDragSession UIDragDropSession;
+        protocol UIDropInteractionDelegate NSObjectProtocol
+        optional\tdropInteraction:canHandleSession:\tdropInteraction(_:canHandle:)\tUIDropInteraction | any UIDropSession\tBool
+        optional\tdropInteraction:sessionDidEnter:\tdropInteraction(_:sessionDidEnter:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:sessionDidUpdate:\tdropInteraction(_:sessionDidUpdate:)\tUIDropInteraction | any UIDropSession\t\
+        UIDropProposal
+        optional\tdropInteraction:sessionDidExit:\tdropInteraction(_:sessionDidExit:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:performDrop:\tdropInteraction(_:performDrop:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:concludeDrop:\tdropInteraction(_:concludeDrop:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:sessionDidEnd:\tdropInteraction(_:sessionDidEnd:)\tUIDropInteraction | any UIDropSession\t
+        optional\tdropInteraction:previewForDroppingItem:withDefault:\tdropInteraction(_:previewForDropping:withDefault:)\t\
+        UIDropInteraction | UIDragItem | UITargetedDragPreview\tUITargetedDragPreview?
+        optional\tdropInteraction:item:willAnimateDropWithAnimator:\tdropInteraction(_:item:willAnimateDropWith:)\tUIDropInteraction | \
+        UIDragItem | any UIDragAnimating\t
+        protocol UIDropSession UIDragDropSession ProgressReporting
+        required\tloadObjectsOfClass:completion:\tloadObjects(ofClass:completion:)\tany NSItemProviderReading.Type | \
+        @escaping (([any NSItemProviderReading]) -> Void)\tProgress
         protocol UIDynamicAnimatorDelegate NSObjectProtocol
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
@@ -328,6 +275,15 @@ enum LibraryTable {
         UISplitViewController\t
         optional\tsplitViewControllerSupportedInterfaceOrientations:\tsplitViewControllerSupportedInterfaceOrientations(_:)\t\
         UISplitViewController\tUIInterfaceOrientationMask
+        protocol UISpringLoadedInteractionBehavior NSObjectProtocol
+        required\tshouldAllowInteraction:withContext:\tshouldAllow(_:with:)\tUISpringLoadedInteraction | \
+        any UISpringLoadedInteractionContext\tBool
+        optional\tinteractionDidFinish:\tinteractionDidFinish(_:)\tUISpringLoadedInteraction\t
+        protocol UISpringLoadedInteractionContext NSObjectProtocol
+        required\tlocationInView:\tlocation(in:)\tUIView?\tCGPoint
+        protocol UISpringLoadedInteractionEffect NSObjectProtocol
+        required\tinteraction:didChangeWithContext:\tinteraction(_:didChangeWith:)\tUISpringLoadedInteraction | \
+        any UISpringLoadedInteractionContext\t
         protocol UITabBarControllerDelegate NSObjectProtocol
         optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | UIViewController\t\
         Bool
@@ -410,7 +366,35 @@ enum LibraryTable {
         optional\ttableView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
         tableView(_:willPerformPreviewActionForMenuWith:animator:)\tUITableView | UIContextMenuConfiguration | \
         any UIContextMenuInteractionCommitAnimating\t
-        protocol UITableViewRowEditing UITableViewDataSource; protocol UITableViewRowMoving UITableViewDataSource;
+        protocol UITableViewDragDelegate NSObjectProtocol
+        required\ttableView:itemsForBeginningDragSession:atIndexPath:\ttableView(_:itemsForBeginning:at:)\tUITableView | \
+        any UIDragSession | IndexPath\t[UIDragItem]
+        optional\ttableView:itemsForAddingToDragSession:atIndexPath:point:\ttableView(_:itemsForAddingTo:at:point:)\tUITableView | \
+        any UIDragSession | IndexPath | CGPoint\t[UIDragItem]
+        optional\ttableView:dragPreviewParametersForRowAtIndexPath:\ttableView(_:dragPreviewParametersForRowAt:)\tUITableView | \
+        IndexPath\tUIDragPreviewParameters?
+        optional\ttableView:dragSessionWillBegin:\ttableView(_:dragSessionWillBegin:)\tUITableView | any UIDragSession\t
+        optional\ttableView:dragSessionDidEnd:\ttableView(_:dragSessionDidEnd:)\tUITableView | any UIDragSession\t
+        optional\ttableView:dragSessionAllowsMoveOperation:\ttableView(_:dragSessionAllowsMoveOperation:)\tUITableView | \
+        any UIDragSession\tBool
+        optional\ttableView:dragSessionIsRestrictedToDraggingApplication:\ttableView(_:dragSessionIsRestrictedToDraggingApplication:)\t\
+        UITableView | any UIDragSession\tBool
+        protocol UITableViewDropCoordinator NSObjectProtocol
+        required\tdropItem:toRowAtIndexPath:\tdrop(_:toRowAt:)\tUIDragItem | IndexPath\tany UIDragAnimating
+        required\tdropItem:intoRowAtIndexPath:rect:\tdrop(_:intoRowAt:rect:)\tUIDragItem | IndexPath | CGRect\tany UIDragAnimating
+        required\tdropItem:toTarget:\tdrop(_:to:)\tUIDragItem | UIDragPreviewTarget\tany UIDragAnimating
+        protocol UITableViewDropDelegate NSObjectProtocol
+        required\ttableView:performDropWithCoordinator:\ttableView(_:performDropWith:)\tUITableView | any UITableViewDropCoordinator\t
+        optional\ttableView:canHandleDropSession:\ttableView(_:canHandle:)\tUITableView | any UIDropSession\tBool
+        optional\ttableView:dropSessionDidEnter:\ttableView(_:dropSessionDidEnter:)\tUITableView | any UIDropSession\t
+        optional\ttableView:dropSessionDidUpdate:withDestinationIndexPath:\ttableView(_:dropSessionDidUpdate:withDestinationIndexPath:)\t\
+        UITableView | any UIDropSession | IndexPath?\tUITableViewDropProposal
+        optional\ttableView:dropSessionDidExit:\ttableView(_:dropSessionDidExit:)\tUITableView | any UIDropSession\t
+        optional\ttableView:dropSessionDidEnd:\ttableView(_:dropSessionDidEnd:)\tUITableView | any UIDropSession\t
+        optional\ttableView:dropPreviewParametersForRowAtIndexPath:\ttableView(_:dropPreviewParametersForRowAt:)\tUITableView | \
+        IndexPath\tUIDragPreviewParameters?
+        protocol UITableViewDropItem NSObjectProtocol; protocol UITableViewRowEditing UITableViewDataSource;
+        protocol UITableViewRowMoving UITableViewDataSource;
         protocol UITextFieldDelegate NSObjectProtocol
         optional\ttextFieldShouldBeginEditing:\ttextFieldShouldBeginEditing(_:)\tUITextField\tBool
         optional\ttextFieldDidBeginEditing:\ttextFieldDidBeginEditing(_:)\tUITextField\t
