@@ -193,6 +193,9 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
         set { setConfiguration(newValue) }
     }
 
+    /// The purpose of the button; `normal` by default. A configuration shows a destructive button in red where it names no color.
+    open var role: Role = .normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
+
     /// Called before the next layout after a change of state, to change the configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
