@@ -260,6 +260,7 @@ final class ZoomTransitionTests: XCTestCase {
             scene.stage.touch([TouchSample(time: 0.2, phase: .ended, location: CGPoint(x: end, y: 300))])
             scene.stage.settle()
             XCTAssertEqual(scene.navigation.viewControllers.count, 1, "mirrored: \(isMirrored)")
+            ownStage = nil
         }
     }
 

@@ -1,6 +1,6 @@
 import Kinora
-import QuartzCore
-import UIKitCore
+import UIKit
+import UIKitTestSupport
 import XCTest
 
 /// Views whose layers have tiles.
@@ -26,7 +26,9 @@ final class TiledViewTests: XCTestCase {
         // 256 pixels are 128 points on this screen.
         XCTAssertEqual(view.drawn.count, 6)
         XCTAssertEqual(view.drawn[0], CGRect(x: 128, y: 0, width: 128, height: 128))
-        XCTAssertEqual(stage.image().color(atX: 299, y: 199), stage.image().color(atX: 0, y: 0))
+        let pixels = Pixels(stage.image())
+        XCTAssertEqual(pixels[599, 399], pixels[0, 0])
+        XCTAssertEqual(pixels.alpha(0, 0), 255)
         view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
         stage.settle()
         XCTAssertEqual(view.drawn.count, 7)

@@ -222,7 +222,7 @@ final class ContentUnavailableTests: XCTestCase {
         XCTAssertEqual(controller.states.count, 1)
         stage.settle()
         XCTAssertEqual(controller.states.count, 2)
-        stage.appearance = .dark
+        stage.userInterfaceStyle = .dark
         stage.settle()
         XCTAssertEqual(controller.states.map(\.traitCollection.userInterfaceStyle), [.light, .light, .dark])
     }
@@ -262,13 +262,15 @@ final class ContentUnavailableTests: XCTestCase {
     }
 
     func testASearchNamesItsText() throws {
-        let controller = show { _ in UIContentUnavailableConfiguration.search() }
+        let controller = Controller()
+        controller.make = { _ in UIContentUnavailableConfiguration.search() }
+        stage.window.rootViewController = UINavigationController(rootViewController: controller)
+        stage.settle()
         XCTAssertNil(controller.states[0].searchText)
         XCTAssertEqual(
             visible(UILabel.self, in: try view(of: controller)).map(\.text), ["No Results", "Check the spelling or try a new search."])
         let search = UISearchController(searchResultsController: nil)
         controller.navigationItem.searchController = search
-        stage.window.rootViewController = UINavigationController(rootViewController: controller)
         stage.settle()
         search.searchBar.text = "kiwi"
         stage.settle()
