@@ -37,7 +37,7 @@ extension UINavigationItem: BarGroupOwner {
         bar?.itemDidChange(self)
     }
 
-    /// Arrangements in the order of preference: each needs less width than the one before it.
+    /// Arrangements in the order of preference: at first all groups whole, at last all in the overflow menu.
     final var arrangements: some Sequence<NavigationItemGroups.Arrangement> {
         let leading = groups.leading.filter { !$0.isHidden }
         let trailing = groups.trailing.filter { !$0.isHidden }

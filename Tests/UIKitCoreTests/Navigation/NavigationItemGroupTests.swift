@@ -62,7 +62,7 @@ final class NavigationItemGroupTests: XCTestCase {
         XCTAssertEqual(scene.texts(in: bar), ["L", "a1", "a2", "Title", "c1", "c2", "c3", "t1", "t2", "R", "p"])
         let frames = scene.buttonFrames(in: bar)
         XCTAssertEqual((frames[3].minX + frames[5].maxX) / 2, 400, accuracy: 1, "the center groups")
-        XCTAssertEqual(frames.last?.maxX, 784)
+        XCTAssertEqual(frames.last?.maxX, 780)
         for frame in frames { scene.tap(frame.midX, frame.midY) }
         XCTAssertEqual(scene.log, ["L", "a1", "a2", "c1", "c2", "c3", "t1", "t2", "R", "p"])
         bar.semanticContentAttribute = .forceRightToLeft
@@ -93,8 +93,8 @@ final class NavigationItemGroupTests: XCTestCase {
 
     func testGroupsThatDoNotFitAreRepresentedAndThenInTheOverflowMenu() {
         for (width, expected) in [
-            (700, ["c1", "c2 long", "c3 long", "d1 long", "d2 long", "t1"]),
-            (470, ["c1", "c2 long", "c3 long", "D", "t1"]), (380, ["C", "D", "t1"]), (250, ["t1", "More"]),
+            (500, ["c1", "c2 long", "c3 long", "d1 long", "d2 long", "t1"]),
+            (340, ["c1", "c2 long", "c3 long", "D", "t1"]), (220, ["C", "D", "t1"]), (150, ["t1", "More"]),
         ] as [(CGFloat, [String])] {
             let scene = BarScene(width: width)
             let item = UINavigationItem(title: "Title")

@@ -11,6 +11,7 @@ final class ZoomTransitionTests: XCTestCase {
     override func tearDown() { MainActor.assumeIsolated { ownStage = nil } }
 
     /// A controller with a thumbnail, and one that is zoomed from it.
+    @MainActor
     private final class Scene {
         let stage: Stage
         let list = UIViewController()
