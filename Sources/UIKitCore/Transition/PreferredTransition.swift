@@ -38,31 +38,31 @@ extension UIViewController {
         /// - Parameters:
         ///   - options: Alignment, dimming and interaction; nil for the defaults. Later changes have no effect.
         ///   - sourceViewProvider: Returns the view that is zoomed, called as each transition begins; nil zooms from the middle and fades.
-        public class func zoom(
+        open class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition {
             Transition(Zoom(options: (options ?? ZoomOptions()).copied, provider: sourceViewProvider), nil)
         }
 
         /// A presentation that comes up from the bottom.
-        public class var coverVertical: Transition { Transition(nil, .coverVertical) }
+        open class var coverVertical: Transition { Transition(nil, .coverVertical) }
         /// A presentation that turns the screen about its vertical axis.
-        public class var flipHorizontal: Transition { Transition(nil, .flipHorizontal) }
+        open class var flipHorizontal: Transition { Transition(nil, .flipHorizontal) }
         /// A presentation that fades in.
-        public class var crossDissolve: Transition { Transition(nil, .crossDissolve) }
+        open class var crossDissolve: Transition { Transition(nil, .crossDissolve) }
         /// A presentation below the page of the presenting view, which curls up.
-        public class var partialCurl: Transition { Transition(nil, .partialCurl) }
+        open class var partialCurl: Transition { Transition(nil, .partialCurl) }
     }
 }
 
 extension UIViewController.Transition {
     /// The two view controllers of a zoom, for the choice of its source view.
     @preconcurrency @MainActor
-    public final class ZoomSourceViewProviderContext: NSObject {
+    open class ZoomSourceViewProviderContext: NSObject {
         /// The view controller that has the source view: the presenting one, or the one below on the stack.
-        public let sourceViewController: UIViewController
+        open private(set) var sourceViewController: UIViewController
         /// The view controller that is zoomed.
-        public let zoomedViewController: UIViewController
+        open private(set) var zoomedViewController: UIViewController
 
         init(_ source: UIViewController, _ zoomed: UIViewController) {
             (sourceViewController, zoomedViewController) = (source, zoomed)
@@ -72,16 +72,16 @@ extension UIViewController.Transition {
 
     /// Alignment, dimming and interaction of a zoom.
     @preconcurrency @MainActor
-    public final class ZoomOptions: NSObject {
+    open class ZoomOptions: NSObject {
         /// Returns the rectangle of the zoomed view, in its coordinates, that covers the source view while that is zoomed out; nil, and the
         /// default, for the largest one in the middle with the source view's proportions.
-        public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+        open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
         /// Whether an interactive dismissal begins; the context has UIKit's own decision, which is used without a closure.
-        public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+        open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
         /// The color over the content behind the zoomed view; nil, the default, for a translucent black.
-        public var dimmingColor: UIColor?
+        open var dimmingColor: UIColor?
         /// The effect over the content behind the zoomed view, below the color; nil, the default, for none.
-        public var dimmingVisualEffect: UIBlurEffect?
+        open var dimmingVisualEffect: UIBlurEffect?
 
         /// Creates the default options.
         public override init() { super.init() }
@@ -99,11 +99,11 @@ extension UIViewController.Transition {
 extension UIViewController.Transition.ZoomOptions {
     /// The views of a zoom, for its alignment.
     @preconcurrency @MainActor
-    public final class AlignmentRectContext: NSObject {
+    open class AlignmentRectContext: NSObject {
         /// The view from which the other one is zoomed.
-        public let sourceView: UIView
+        open private(set) var sourceView: UIView
         /// The view controller that is zoomed; its view has its final size.
-        public let zoomedViewController: UIViewController
+        open private(set) var zoomedViewController: UIViewController
 
         init(_ source: UIView, _ zoomed: UIViewController) {
             (sourceView, zoomedViewController) = (source, zoomed)
@@ -113,13 +113,13 @@ extension UIViewController.Transition.ZoomOptions {
 
     /// The touch that would begin an interactive dismissal.
     @preconcurrency @MainActor
-    public final class InteractionContext: NSObject {
+    open class InteractionContext: NSObject {
         /// In the coordinates of the zoomed view controller's view.
-        public let location: CGPoint
+        open private(set) var location: CGPoint
         /// In points per second.
-        public let velocity: CGVector
+        open private(set) var velocity: CGVector
         /// Whether the dismissal begins if the closure does not decide otherwise.
-        public let willBegin: Bool
+        open private(set) var willBegin: Bool
 
         init(_ location: CGPoint, _ velocity: CGVector, willBegin: Bool) {
             (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
