@@ -63,6 +63,3 @@ public final class CAMetalLayer: CALayer {}
 
 @available(*, unavailable, message: "there is no OpenGL ES; draw in CALayer.draw(in:)")
 public final class CAEAGLLayer: CALayer {}
-
-@available(*, unavailable, message: "use a CALayer for each tile, as UICollectionView shows them")
-public final class CATiledLayer: CALayer {}

@@ -59,7 +59,7 @@ extension CALayer {
         if image !== values.contents { change(.contents) { $0.show(image) } }
     }
 
-    private var drawsOpaquely: Bool { isOpaque && values.backgroundColor.map { $0.w >= 1 } ?? true }
+    final var drawsOpaquely: Bool { isOpaque && values.backgroundColor.map { $0.w >= 1 } ?? true }
 
     /// The layer's last drawing, while it still is its contents.
     private var keptContents: CGImage? {

@@ -2,8 +2,12 @@ import Foundation
 import RenderScene
 
 extension CALayer {
-    /// The layers of which this one is the superlayer: the mask, if any, and the sublayers, back to front.
-    final var layersBelow: [CALayer] { storedMask.map { [$0] + storedSublayers } ?? storedSublayers }
+    /// The layers of which this one is the superlayer: the mask and tiles, if any, and the sublayers, back to front.
+    final var layersBelow: [CALayer] {
+        let tileHost = extras?.tileHost
+        guard storedMask != nil || tileHost != nil else { return storedSublayers }
+        return [storedMask, tileHost].compactMap(\.self) + storedSublayers
+    }
 
     /// The layer's role in its superlayer.
     final var role: RenderNode.Role { storedSuperlayer?.storedMask === self ? .mask : .sublayer }

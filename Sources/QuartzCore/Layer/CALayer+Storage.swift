@@ -17,6 +17,8 @@ extension CALayer {
         var awaitsSize = false
         /// Whether the delegate's `draw(_:in:)` is known to be the default.
         var delegateDrawsNothing = false
+        /// Whether the layer is a `CATiledLayer`.
+        var isTiled = false
         /// Whether a property has been observed.
         var isObserved = false
         /// The color properties that were set to a gray.
@@ -40,5 +42,7 @@ extension CALayer {
         var dirtyRect: CGRect?
         /// The part being displayed.
         var redrawnRect: CGRect?
+        /// The superlayer of a tiled layer's tiles.
+        var tileHost: CALayer?
     }
 }

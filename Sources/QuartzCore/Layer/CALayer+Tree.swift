@@ -8,12 +8,14 @@ extension CALayer {
         var pending = layersBelow
         storedSublayers = []
         storedMask = nil
+        extras?.tileHost = nil
         for child in pending { child.storedSuperlayer = nil }
         while var layer = pending.popLast() {
             guard isKnownUniquelyReferenced(&layer) else { continue }
             let below = layer.layersBelow
             layer.storedSublayers = []
             layer.storedMask = nil
+            layer.extras?.tileHost = nil
             for child in below { child.storedSuperlayer = nil }
             pending.append(contentsOf: below)
         }

@@ -49,6 +49,7 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         values = other.values
         timing = other.timing
         extras = other.extras
+        extras?.tileHost = nil
         flags.isOpaque = other.flags.isOpaque
         flags.needsDisplayOnBoundsChange = other.flags.needsDisplayOnBoundsChange
         flags.grayColors = other.flags.grayColors
@@ -79,6 +80,9 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     ///
     /// - Complexity: O(*p*) and the drawing, where *p* is the number of pixels of the contents.
     open func display() { if let delegate { delegate.display(self) } else { drawContents() } }
+
+    /// Called after each commit of a layer with tiles.
+    func updateTiles() {}
 
     /// Draws the layer's contents by the delegate's `draw(_:in:)`. One unit is a point of the bounds, y grows downwards; the clip is the
     /// part to redraw. `UIGraphicsGetCurrentContext()` is not set; a view sets it for its `draw(_:)`.

@@ -22,6 +22,7 @@ package final class LayerContext {
     private var unresolved: [CALayer] = []
     /// Layers removed from the tree with animations attached.
     private var departed: [CALayer] = []
+    private var tiledLayers: [CALayer] = []
     private var schedule = AnimationSchedule()
     private var isCommitting = false
 
@@ -82,6 +83,7 @@ package final class LayerContext {
     func adopt(_ top: CALayer) {
         for layer in top.subtree {
             layer.context = self
+            if layer.flags.isTiled { tiledLayers.append(layer) }
             if committedIndex(of: layer) == nil { layer.treeIndex = -1 }
             guard !layer.attached.isEmpty else { continue }
             unresolved.append(layer)
@@ -93,6 +95,7 @@ package final class LayerContext {
     func release(_ top: CALayer) {
         for layer in top.subtree {
             layer.context = nil
+            if layer.flags.isTiled { tiledLayers.removeAll { $0 === layer } }
             if !layer.attached.isEmpty { departed.append(layer) }
         }
     }
@@ -152,6 +155,7 @@ package final class LayerContext {
         publish(at: now)
         scheduleEvents(of: resolved, at: now)
         onPublish?(tree)
+        for layer in tiledLayers { layer.updateTiles() }
     }
 
     private func layoutAndDisplay() {

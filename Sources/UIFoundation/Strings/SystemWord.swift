@@ -84,5 +84,23 @@ package enum SystemWord {
             フォントを選択 | 选取字体 | 서체 선택 | اختيار خط | בחירת גופן | Выбрать шрифт
         Expand | Erweitern | Développer | Expandir | Espandi | Expandir | Vouw uit | 展開 | 展开 | 확장 | توسيع | הרחבה | Развернуть
         More | Mehr | Autres | Más | Altro | Mais | Meer | その他 | 更多 | 더 보기 | المزيد | עוד | Еще
+        No Results | Keine Ergebnisse | Aucun résultat | Sin resultados | Nessun risultato | Nenhum Resultado | Geen resultaten | \
+            検索結果なし | 无结果 | 결과 없음 | لا توجد نتائج | אין תוצאות | Нет результатов
+        No Results for “%@” | Keine Ergebnisse für „%@“ | Aucun résultat pour « %@ » | Sin resultados para “%@” | \
+            Nessun risultato per “%@” | Nenhum Resultado para “%@” | Geen resultaten voor ‘%@’ | “%@”の検索結果なし | 没有“%@”的结果 | \
+            ‘%@’에 대한 결과 없음 | لا توجد نتائج لـ "%@" | אין תוצאות עבור ”%@“ | Нет результатов по запросу «%@»
+        Check the spelling or try a new search. | Prüfe die Schreibweise oder suche neu. | \
+            Vérifiez l’orthographe ou lancez une autre recherche. | Revisa la ortografía o haz otra búsqueda. | \
+            Controlla l’ortografia o esegui una nuova ricerca. | Verifique a ortografia ou faça outra busca. | \
+            Controleer de spelling of zoek opnieuw. | スペルを確認するか、別の検索を試してください。 | 请检查拼写或重新搜索。 | \
+            맞춤법을 확인하거나 새로 검색하십시오. | تحقق من الإملاء أو جرّب بحثًا جديدًا. | יש לבדוק את האיות או לנסות חיפוש חדש. | \
+            Проверьте правописание или измените запрос.
+        Customize Toolbar | Symbolleiste anpassen | Personnaliser la barre d’outils | Personalizar barra de herramientas | \
+            Personalizza barra strumenti | Personalizar Barra de Ferramentas | Pas knoppenbalk aan | ツールバーをカスタマイズ | \
+            自定义工具栏 | 도구 막대 사용자화 | تخصيص شريط الأدوات | התאמת סרגל הכלים | Настроить панель инструментов
+        Duplicate | Duplizieren | Dupliquer | Duplicar | Duplica | Duplicar | Dupliceer | 複製 | 复制 | 복제 | تكرار | שכפול | Дублировать
+        Move | Bewegen | Déplacer | Mover | Sposta | Mover | Verplaats | 移動 | 移动 | 이동 | نقل | העברה | Переместить
+        Export | Exportieren | Exporter | Exportar | Esporta | Exportar | Exporteer | 書き出す | 导出 | 내보내기 | تصدير | ייצוא | Экспортировать
+        Print | Drucken | Imprimer | Imprimir | Stampa | Imprimir | Druk af | プリント | 打印 | 프린트 | طباعة | הדפסה | Напечатать
         """
 }

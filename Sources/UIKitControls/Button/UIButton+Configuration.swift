@@ -111,13 +111,30 @@ extension UIButton {
         /// Returns the configuration with its colours resolved for the button's current state.
         public func updated(for button: UIButton) -> Configuration {
             var updated = self
-            let appearance = style.appearance(self, state: button.state, tint: button.tintColor)
+            let appearance = style.appearance(self, state: button.state, tint: button.roleTint)
             updated.baseForegroundColor = appearance.foreground
             updated.background.backgroundColor = appearance.background
             updated.background.backgroundColorTransformer = nil
             return updated
         }
     }
+}
+
+extension UIButton {
+    /// The purpose of a button.
+    public enum Role: Int, Sendable {
+        /// No purpose of its own.
+        case normal = 0
+        /// The choice that people take most often.
+        case primary = 1
+        /// Ends what is in progress without a change.
+        case cancel = 2
+        /// Destroys something.
+        case destructive = 3
+    }
+
+    /// The color from which a configuration derives its colors: red for a destructive button, else the tint color.
+    final var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
 }
 
 extension UIButton.Configuration {

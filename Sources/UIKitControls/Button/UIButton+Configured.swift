@@ -70,8 +70,7 @@ extension UIButton {
     private func showConfiguration() {
         guard let configuration else { return }
         let state: State = automaticallyUpdatesConfiguration ? state : .normal
-        let tint: UIColor = configured.role == .destructive ? .systemRed : tintColor
-        let appearance = configuration.style.appearance(configuration, state: state, tint: tint)
+        let appearance = configuration.style.appearance(configuration, state: state, tint: roleTint)
         configured.appearance = appearance
         buttonViews.background?.image = currentBackgroundImage
         showText(configuration, appearance.foreground)

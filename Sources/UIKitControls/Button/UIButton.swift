@@ -193,27 +193,8 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
         set { setConfiguration(newValue) }
     }
 
-    /// What the button is for; with `destructive` a configuration has red instead of the tint color. `normal` by default.
-    open var role: Role {
-        get { configured.role }
-        set {
-            guard newValue != configured.role else { return }
-            configured.role = newValue
-            if configuration != nil { setNeedsUpdateConfiguration() }
-        }
-    }
-
-    /// What a button is for.
-    public enum Role: Int, Sendable {
-        /// Nothing special.
-        case normal = 0
-        /// The choice that most users want.
-        case primary
-        /// Leaves all as it is.
-        case cancel
-        /// Deletes data.
-        case destructive
-    }
+    /// The purpose of the button; `normal` by default. A configuration shows a destructive button in red where it names no color.
+    open var role: Role = .normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Called before the next layout after a change of state, to change the configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }

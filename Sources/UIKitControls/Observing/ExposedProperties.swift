@@ -86,6 +86,7 @@ private enum ExposedProperties {
         table.add("imageEdgeInsets", UIButton.self, { $0.imageEdgeInsets }, isDynamic: false) { $0.imageEdgeInsets = $1 }
         table.add("imageView", UIButton.self, { $0.imageView })
         table.add("menu", UIButton.self, { $0.menu }, isDynamic: false) { $0.menu = $1 }
+        table.add("role", UIButton.self, { $0.role }, isDynamic: false) { $0.role = $1 }
         table.add("showsMenuAsPrimaryAction", UIButton.self, { $0.showsMenuAsPrimaryAction }, isDynamic: false) {
             $0.showsMenuAsPrimaryAction = $1
         }

@@ -362,6 +362,9 @@ extension UISearchController: SearchBarObserver {
     final func searchBarContentChanged() {
         if scopeBarActivation == .onTextEntry { showScopes() }
         showContents()
+        for controller in [self, results, item?.controllerOnStack] as [UIViewController?] {
+            controller?.setNeedsUpdateContentUnavailableConfiguration()
+        }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -380,6 +383,8 @@ extension UISearchController: NavigationSearch {
     package final var isSearching: Bool { showsSearch }
 
     package final var hidesTitles: Bool { searchBar.placement == .insteadOfTitles }
+
+    package final var searchText: String? { searchBar.text }
 
     package final func hostDidChange(to item: UINavigationItem?) {
         self.item = item

@@ -62,9 +62,9 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
     private func updateMenu() {
         if let menuPress { removeGestureRecognizer(menuPress) }
         menuPress = nil
-        guard item.menu != nil else { return }
+        guard item.hasMenu else { return }
         let press = MenuPress(opensAtOnce: item.opensMenuAtOnce) { [unowned self] in
-            item.isEnabled ? item.menu.flatMap { MenuOverlay.open($0, of: self, sender: item) } : nil
+            item.isEnabled ? item.presentMenu(in: self).flatMap { MenuOverlay.open($0, of: self, sender: item) } : nil
         }
         addGestureRecognizer(press)
         menuPress = press

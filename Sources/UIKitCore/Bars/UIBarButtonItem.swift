@@ -134,6 +134,34 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if menu !== oldValue { itemDidChange() } }
     }
 
+    // MARK: Groups
+
+    /// The group that has the item; nil for none.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+    /// The group that the item stands for where space is short.
+    final weak var representedGroup: UIBarButtonItemGroup?
+
+    /// Makes the menu of an item that a bar has made.
+    final var makeMenu: (() -> UIMenu?)?
+
+    /// The item in an overflow menu; nil, the default, for an action or a menu with the item's title and image.
+    open var menuRepresentation: UIMenuElement?
+
+    /// Returns a new group of this item, which users can neither move nor remove.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+    /// Returns a new group of this item, which users cannot remove; the identifier tells it from the other groups of its bar.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+
+    /// Returns a new group of this item, which users can add to the bar and remove from it; the identifier tells it from the other groups
+    /// of its bar.
+    open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup {
+        .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization, items: [self])
+    }
+
     /// Whether a touch opens the menu: there is nothing else to do.
     final var opensMenuAtOnce: Bool { primaryAction == nil && action == nil }
 

@@ -68,5 +68,6 @@ extension UIViewController {
             traitCollectionDidChange(previous)
             traitRecord?.notify(of: traits, previous: previous)
         }
+        requestUnavailableUpdate()
     }
 }

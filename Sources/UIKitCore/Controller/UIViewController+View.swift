@@ -39,8 +39,10 @@ extension UIViewController {
         }
         loadedView?.owningController = nil
         loadedView = view
+        if unavailableContent.configuration != nil { showUnavailableContentLater() }
         view?.owningController = self
         view?.traitSourceDidChange()
+        zoomInteraction?.attach()
     }
 
     func additionalSafeAreaInsetsDidChange(from oldValue: UIEdgeInsets) {

@@ -31,6 +31,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     final var nib: ControllerNib?
     /// Running exchanges of children.
     var childExchanges: [ChildExchange] = []
+    final var unavailableContent = UnavailableContent()
+    final var zoomInteraction: ZoomDismissInteraction?
 
     // MARK: Key commands
 
@@ -197,6 +199,34 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Whether the view also extends under a bar that is opaque (`isTranslucent` false); false by default, so it starts below one.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { container?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    // MARK: Unavailable content
+
+    /// The configuration of a view that covers the controller's view while there is nothing to show; nil, the default, for none.
+    ///
+    /// The view is made before the next layout, in front of the subviews of that time. It shows the configuration as that is for
+    /// ``contentUnavailableConfigurationState``, and keeps itself current with it. A configuration whose type the present view supports
+    /// changes that view; another type gets a view of its own. Source: Apple,
+    /// `contentUnavailableConfiguration`.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailableContent.configuration }
+        set { setUnavailableConfiguration(newValue) }
+    }
+
+    /// The traits, and the text of the navigation item's search controller. A search controller's own state, and that of the controller
+    /// of its results, have its text. Overrides add values of their own to that of super.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { presentUnavailableState }
+
+    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout; several requests are one.
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
+
+    /// Updates ``contentUnavailableConfiguration`` for a state; the base class shows the present configuration for it.
+    ///
+    /// Called before the first layout of the view, after requests, and when the traits or the text of the search have changed. Apps do not
+    /// call it.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        if contentUnavailableConfiguration != nil { showUnavailableContentLater() }
     }
 
     // MARK: Traits
@@ -420,6 +450,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         return item
     }
 
+    /// The navigation item if it was created, otherwise nil.
+    final var navigationItemIfMade: UINavigationItem? { storedNavigationItem }
+
     /// The items of the navigation controller's toolbar while this controller is on top; nil for none.
     ///
     /// - Complexity: O(1). Setting takes as long as ``UIToolbar/setItems(_:animated:)`` while the toolbar shows them.
@@ -544,6 +577,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     ) {
         exchangeChildren(fromViewController, toViewController, duration, options, animations, completion)
     }
+
+    /// The transition of pushes, pops, presentations and dismissals of this controller, unless a delegate has an animator; nil, the
+    /// default, for those of the container and of ``modalTransitionStyle``. Transitions other than the zoom set that style.
+    open var preferredTransition: Transition? { didSet { preferredTransitionDidChange(from: oldValue) } }
 
     // MARK: Presentation
 

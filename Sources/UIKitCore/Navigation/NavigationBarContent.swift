@@ -26,7 +26,12 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     }
     let backButton = NavigationBackButton(frame: .zero)
     private let leadingRow = BarItemRow(.leading)
+    private let centerRow = BarItemRow(.leading)
     private let trailingRow = BarItemRow(.trailing)
+    private let titleMenu: NavigationTitleMenu
+    private lazy var overflowItem = makeOverflowItem()
+    /// The widths for which the groups are arranged: of the bar, of back button and title, and of the items; nil if they have changed.
+    private var arrangedWidths: [CGFloat]?
     private var titleView: UIView?
     private var resolved = ResolvedNavigationAppearance()
 
@@ -38,6 +43,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     init(item: UINavigationItem, backItem: UINavigationItem?, resolved: ResolvedNavigationAppearance, isLarge: Bool) {
         self.item = item
         self.backItem = backItem
+        titleMenu = NavigationTitleMenu(item)
         showsLargeTitle = isLarge
         super.init(frame: .zero)
         titleLabel.textAlignment = .center
@@ -48,7 +54,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         largeTitleClip.isUserInteractionEnabled = false
         container.constraintStateForWriting.measuresSubviews = true
         largeTitleClip.addSubview(largeTitleLabel)
-        for view in [titleLabel, promptLabel, backButton, leadingRow, trailingRow] { container.addSubview(view) }
+        for view in [titleLabel, promptLabel, titleMenu, backButton, leadingRow, centerRow, trailingRow] { container.addSubview(view) }
         refreshHost.clipsToBounds = true
         refreshHost.isUserInteractionEnabled = false
         searchClip.clipsToBounds = true
@@ -70,14 +76,18 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         }
         showTitle()
         showSearch()
-        let leading = (item.displayModeItem.map { [$0] } ?? []) + item.storedLeftItems
-        let leadsBack = backItem != nil && !item.hidesBackButton && (item.storedLeftItems.isEmpty || item.leftItemsSupplementBackButton)
+        let leadsBack =
+            (backItem != nil || item.backAction != nil) && !item.hidesBackButton
+            && (item.storedLeftItems.isEmpty || item.leftItemsSupplementBackButton)
         backButton.isHidden = !leadsBack
         backButton.image = backItem?.backBarButtonItem?.image
         backButton.tintColor = backItem?.backBarButtonItem?.tintColor
-        if !leading.elementsEqual(leadingRow.items, by: ===) { leadingRow.show(leading, animated: animated) }
-        let trailing = Array(item.storedRightItems.reversed())
-        if !trailing.elementsEqual(trailingRow.items, by: ===) { trailingRow.show(trailing, animated: animated) }
+        titleMenu.update(isPossible: titleView == nil)
+        if item.groups.isEmpty, item.additionalOverflowItems == nil {
+            showItems(NavigationItemGroups.Arrangement(), animated: animated)
+        } else {
+            arrangedWidths = nil
+        }
         setNeedsLayout()
         if !animated { layOutContents() }
     }
@@ -86,7 +96,9 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         self.resolved = resolved
         backButton.show(resolved.back, indicator: resolved.backIndicator)
         leadingRow.show(resolved.buttons)
+        centerRow.show(resolved.buttons)
         trailingRow.show(resolved.buttons)
+        arrangedWidths = nil
         showTitle()
         setNeedsLayout()
     }
@@ -94,6 +106,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// Stops observing the items and receiving touches, when the content is replaced.
     func leave() {
         leadingRow.leave()
+        centerRow.leave()
         trailingRow.leave()
         isUserInteractionEnabled = false
     }
@@ -210,13 +223,14 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         let start = isMirrored ? insets.right : insets.left
         let end = max(start, bounds.width - (isMirrored ? insets.left : insets.right))
         let wanted = titleSize
+        arrangeGroups(in: end - start - 2 * systemMargin, titleWidth: wanted.width)
         var (from, to) = (start + Self.margin, end - Self.margin)
         let trailingWidth = trailingRow.items.isEmpty ? 0 : trailingRow.fittingWidth
         let leadingWidth = leadingRow.items.isEmpty ? 0 : leadingRow.fittingWidth
-        if let backItem, !backButton.isHidden {
+        if !backButton.isHidden {
             let outer = from
             let rest = to - from - trailingWidth - leadingWidth - (leadingWidth > 0 ? systemMargin : 0)
-            let text = backText(to: backItem, beside: wanted.width, from: start + Self.margin, to: end - Self.margin, atMost: rest)
+            let text = backText(beside: wanted.width, from: start + Self.margin, to: end - Self.margin, atMost: rest)
             let width = backButton.width(with: text)
             backButton.show(text)
             backButton.frame = mirrored(CGRect(x: outer, y: top, width: width, height: barHeight), isMirrored)
@@ -234,13 +248,20 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
             view.frame = row
         }
         backButton.semanticContentAttribute = semanticContentAttribute
+        let isCentered = item.style == .navigator
+        if !isCentered { from = rowStart }
         if leadingWidth > 0 { from = rowStart + leadingWidth * share + Self.margin }
         if trailingWidth > 0 { to = rowEnd - trailingWidth * share - Self.margin }
-        let width = min(wanted.width, max(0, to - from))
+        let centerWidth = centerRow.items.isEmpty ? 0 : centerRow.fittingWidth
+        let width = min(wanted.width, max(0, to - from - (centerWidth > 0 ? centerWidth + Self.margin : 0)))
         let height = min(wanted.height, barHeight)
         // Centred in the bar, or as near to the centre as the buttons allow.
-        let x = max(from, min(bounds.width / 2 - width / 2, to - width)).rounded()
-        var frame = mirrored(CGRect(x: x, y: 0, width: width, height: height), isMirrored)
+        let x = isCentered ? max(from, min(bounds.width / 2 - width / 2, to - width)).rounded() : from
+        let centerStart = max(x + width + Self.margin, min(bounds.width / 2 - centerWidth / 2, to - centerWidth)).rounded()
+        centerRow.semanticContentAttribute = semanticContentAttribute
+        centerRow.frame = mirrored(CGRect(x: centerStart, y: top, width: centerWidth, height: barHeight), isMirrored)
+        titleMenu.setUntransformedFrame(mirrored(CGRect(x: x, y: top, width: width, height: barHeight), isMirrored))
+        var frame = mirrored(CGRect(x: x, y: 0, width: max(0, width - titleMenu.markWidth), height: height), isMirrored)
         frame.origin.y = top + ((barHeight - height) / 2).rounded()
         if titleView == nil { frame = frame.offsetBy(dx: resolved.titleOffset.horizontal, dy: resolved.titleOffset.vertical) }
         let title = titleView ?? titleLabel
@@ -335,21 +356,57 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     private var titleSize: CGSize {
         guard let titleView else {
             let size = titleLabel.intrinsicContentSize
-            return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+            return CGSize(width: size.width.rounded(.up) + titleMenu.markWidth, height: size.height.rounded(.up))
         }
         return titleView.sizeInBar(CGSize(width: bounds.width, height: barHeight), keepsOwn: false)
     }
 
     /// The first text that leaves the centred title uncompressed; if none does, the shortest one, and if that does not fit, the chevron
     /// alone.
-    private func backText(
-        to item: UINavigationItem, beside titleWidth: CGFloat, from: CGFloat, to: CGFloat, atMost rest: CGFloat
-    ) -> String {
-        let texts = item.backButtonTexts
+    private func backText(beside titleWidth: CGFloat, from: CGFloat, to: CGFloat, atMost rest: CGFloat) -> String {
+        let texts = backItem?.backButtonTexts ?? item.backActionTexts
         let besideTitle = min((to - from - titleWidth) / 2 - Self.margin, rest)
         if let fitting = texts.first(where: { backButton.width(with: $0) <= besideTitle }) { return fitting }
         guard let shortest = texts.last, backButton.width(with: shortest) <= min((to - from) / 3, rest) else { return "" }
         return shortest
+    }
+}
+
+// Groups of items.
+extension NavigationBarContent {
+    private func makeOverflowItem() -> UIBarButtonItem {
+        let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), style: .plain, target: nil, action: nil)
+        item.accessibilityLabel = SystemWord.text("More")
+        item.makeMenu = { [weak self] in self.flatMap { $0.item.overflowMenu(in: $0) } }
+        return item
+    }
+
+    /// Shows as much of the groups as fits beside back button and title, the rest in the overflow menu.
+    private func arrangeGroups(in width: CGFloat, titleWidth: CGFloat) {
+        guard !item.groups.isEmpty || item.additionalOverflowItems != nil else { return }
+        let back = backButton.isHidden ? 0 : backButton.width(with: "") + 2 * Self.margin
+        let limit = width - back - min(titleWidth, NavigationItemGroups.leastTitleWidth)
+        guard arrangedWidths != [limit, widthOfRows] else { return }
+        for arrangement in item.arrangements {
+            showItems(arrangement, animated: false)
+            if widthOfRows <= limit { break }
+        }
+        arrangedWidths = [limit, widthOfRows]
+    }
+
+    private var widthOfRows: CGFloat {
+        [leadingRow, centerRow, trailingRow].reduce(0) { $0 + ($1.items.isEmpty ? 0 : $1.fittingWidth + Self.margin) }
+    }
+
+    private func showItems(_ arrangement: NavigationItemGroups.Arrangement, animated: Bool) {
+        item.groups.overflow = arrangement.overflow
+        let overflow = item.needsOverflowMenu ? [overflowItem] : []
+        let leading = (item.displayModeItem.map { [$0] } ?? []) + item.storedLeftItems + arrangement.leading
+        let trailing = arrangement.trailing + item.storedRightItems.reversed() + overflow + item.groups.pinnedItems
+        for (row, items) in [(leadingRow, leading), (centerRow, arrangement.center), (trailingRow, trailing)]
+        where !items.elementsEqual(row.items, by: ===) {
+            row.show(items, animated: animated)
+        }
     }
 }
 

@@ -37,8 +37,20 @@ final class NavigationExchange: ControllerExchange {
             movers.animator = delegate.navigationController(navigation, animationControllerFor: request.operation, from: from, to: to)
             movers.interactor = movers.animator.flatMap { delegate.navigationController(navigation, interactionControllerFor: $0) }
         }
+        if movers.animator == nil, let zoom = zoomMovers(from, to) {
+            movers = (zoom.animator, movers.interactor ?? zoom.interactor)
+        }
         movers.animator = movers.animator ?? NavigationSlideAnimator(request.operation, after: navigation.takenOverAnimator)
         return movers
+    }
+
+    /// Those of the preferred zoom of the view controller that comes or goes.
+    private func zoomMovers(_ from: UIViewController, _ to: UIViewController) -> Movers? {
+        switch request.operation {
+        case .push: to.zoomMovers(with: from, isDismissal: false)
+        case .pop: from.zoomMovers(with: to, isDismissal: true)
+        default: nil
+        }
     }
 
     /// Whether the system's animator performs the transition.

@@ -36,6 +36,9 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isPossible, let navigation, let item = navigation.stack.last?.navigationItem else { return false }
         if navigation.runningExchange != nil { return true }
+        if let top = navigation.stack.last, top.preferredTransition?.zoom != nil {
+            guard top.allowsZoomDismissal(by: recognizer, in: top.view, true) else { return false }
+        }
         return !navigation.hidesBar && !item.hidesBackButton && (item.storedLeftItems.isEmpty || item.leftItemsSupplementBackButton)
     }
 

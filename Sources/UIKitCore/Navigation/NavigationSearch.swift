@@ -12,6 +12,9 @@ package protocol NavigationSearch: AnyObject {
     /// Whether the view is in the place of the titles, at the top of the bar.
     var hidesTitles: Bool { get }
 
+    /// The text that is searched for; nil or empty for none.
+    var searchText: String? { get }
+
     /// Called when another item, or none, shows the search.
     func hostDidChange(to item: UINavigationItem?)
 }

@@ -23,6 +23,7 @@ extension UINavigationBar {
 
     /// Handles a tap on the back button.
     func goBack(_ sender: UIControl) {
+        if let action = topItem?.backAction { return action.performWithSender(sender, target: nil) }
         guard let owner else {
             popItem(animated: true)
             return

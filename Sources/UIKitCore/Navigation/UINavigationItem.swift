@@ -31,6 +31,7 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
         didSet { if displayModeItem !== oldValue { bar?.itemDidChange(self) } }
     }
     final var storedRightItems: [UIBarButtonItem] = []
+    final var groups = NavigationItemGroups()
     final private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in self?.bar?.applyAppearance() }
 
     /// Creates an item with a title.
@@ -160,6 +161,67 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
         }
     }
 
+    // MARK: Groups and styles
+
+    /// The arrangement of title and items; `navigator` by default.
+    open var style: ItemStyle = .navigator { didSet { if style != oldValue { bar?.itemDidChange(self) } } }
+
+    /// Constants for the arrangement of title and items.
+    public enum ItemStyle: Int, Sendable {
+        /// The title in the middle; center groups in the overflow menu.
+        case navigator = 0
+        /// For files and pages with a history: the title at the leading edge, and center groups in the middle.
+        case browser = 1
+        /// For documents: the title at the leading edge, and center groups in the middle.
+        case editor = 2
+    }
+
+    /// Groups at the leading edge, the outermost first, after the leading items. They do not replace the back button.
+    ///
+    /// Groups that do not fit beside the title show their representatives, and then move to an overflow menu at the trailing edge: center
+    /// groups first, the last ones before the others, then trailing and leading groups.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.leading }
+        set { setGroups(newValue, at: \.leading) }
+    }
+
+    /// Groups in the middle, from the leading to the trailing edge; in the overflow menu in the style `navigator`.
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { groups.center }
+        set { setGroups(newValue, at: \.center) }
+    }
+
+    /// Groups at the trailing edge, from the leading to the trailing edge, before the trailing items.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.trailing }
+        set { setGroups(newValue, at: \.trailing) }
+    }
+
+    /// The group at the outermost trailing position, which never moves to the overflow menu; nil for none.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { groups.pinned.first }
+        set { setGroups(newValue.map { [$0] } ?? [], at: \.pinned) }
+    }
+
+    /// Elements at the end of the overflow menu; nil, the default, for none.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { if additionalOverflowItems !== oldValue { bar?.itemDidChange(self) } }
+    }
+
+    /// The name under which the user's choice of optional center groups is kept in the app's defaults; nil, the default, for no choice.
+    ///
+    /// Differs from UIKit: users choose in a submenu of the overflow menu, and do not move groups.
+    open var customizationIdentifier: String? {
+        didSet { if customizationIdentifier != oldValue { bar?.itemDidChange(self) } }
+    }
+
+    /// Makes the menu that a touch on the title opens, from the elements that UIKit suggests: commands to duplicate, move, export and
+    /// print the document, if a responder implements them (`duplicate:`, `move:`, `export:`, `printContent:`). nil, the default, for a
+    /// title without menu. A mark beside the title shows that there is a menu.
+    ///
+    /// The closure is called when the menu opens; nil opens none. A title view has no menu.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { bar?.itemDidChange(self) } }
+
     // MARK: Search
 
     /// Whether the search bar below the titles collapses as the content scrolls, before a large title does; true by default. It expands
@@ -200,6 +262,12 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
     }
 
     // MARK: Back button
+
+    /// The action of the back button while this item is on top, instead of the pop; nil, the default, for the pop. With an action there is
+    /// a back button also on the first item, with the action's title or "Back".
+    open var backAction: UIAction? {
+        didSet { if backAction !== oldValue { bar?.itemDidChange(self) } }
+    }
 
     /// The title of the back button that leads to this item; nil for the item's title.
     open var backButtonTitle: String? {

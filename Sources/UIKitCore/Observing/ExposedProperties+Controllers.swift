@@ -111,6 +111,10 @@ private enum ExposedProperties {
         table.add("childForStatusBarHidden", UIViewController.self, { $0.childForStatusBarHidden })
         table.add("childForStatusBarStyle", UIViewController.self, { $0.childForStatusBarStyle })
         table.add("children", UIViewController.self, { $0.children })
+        table.add("contentUnavailableConfiguration", UIViewController.self, { $0.contentUnavailableConfiguration }, isDynamic: false) {
+            $0.contentUnavailableConfiguration = $1
+        }
+        table.add("contentUnavailableConfigurationState", UIViewController.self, { $0.contentUnavailableConfigurationState })
         table.add("definesPresentationContext", UIViewController.self, { $0.definesPresentationContext }, isDynamic: false) {
             $0.definesPresentationContext = $1
         }
@@ -164,6 +168,9 @@ private enum ExposedProperties {
         table.add("preferredScreenEdgesDeferringSystemGestures", UIViewController.self, { $0.preferredScreenEdgesDeferringSystemGestures })
         table.add("preferredStatusBarStyle", UIViewController.self, { $0.preferredStatusBarStyle })
         table.add("preferredStatusBarUpdateAnimation", UIViewController.self, { $0.preferredStatusBarUpdateAnimation })
+        table.add("preferredTransition", UIViewController.self, { $0.preferredTransition }, isDynamic: false) {
+            $0.preferredTransition = $1
+        }
         table.add("prefersHomeIndicatorAutoHidden", UIViewController.self, { $0.prefersHomeIndicatorAutoHidden })
         table.add("prefersStatusBarHidden", UIViewController.self, { $0.prefersStatusBarHidden })
         table.add("presentationController", UIViewController.self, { $0.presentationController })

@@ -32,9 +32,11 @@ private enum ExposedProperties {
         table.add("shadowColor", UIBarAppearance.self, { $0.shadowColor }, isDynamic: false) { $0.shadowColor = $1 }
         table.add("shadowImage", UIBarAppearance.self, { $0.shadowImage }, isDynamic: false) { $0.shadowImage = $1 }
         table.add("action", UIBarButtonItem.self, { $0.action }, isDynamic: false) { $0.action = $1 }
+        table.add("buttonGroup", UIBarButtonItem.self, { $0.buttonGroup })
         table.add("customView", UIBarButtonItem.self, { $0.customView }, isDynamic: false) { $0.customView = $1 }
         table.add("hidden", getter: "isHidden", UIBarButtonItem.self, { $0.isHidden }, isDynamic: false) { $0.isHidden = $1 }
         table.add("menu", UIBarButtonItem.self, { $0.menu }, isDynamic: false) { $0.menu = $1 }
+        table.add("menuRepresentation", UIBarButtonItem.self, { $0.menuRepresentation }, isDynamic: false) { $0.menuRepresentation = $1 }
         table.add("possibleTitles", UIBarButtonItem.self, { $0.possibleTitles }, isDynamic: false) { $0.possibleTitles = $1 }
         table.add("primaryAction", UIBarButtonItem.self, { $0.primaryAction }, isDynamic: false) { $0.primaryAction = $1 }
         table.add("style", UIBarButtonItem.self, { $0.style }, isDynamic: false) { $0.style = $1 }
@@ -44,6 +46,18 @@ private enum ExposedProperties {
         table.add("disabled", UIBarButtonItemAppearance.self, { $0.disabled })
         table.add("highlighted", UIBarButtonItemAppearance.self, { $0.highlighted })
         table.add("normal", UIBarButtonItemAppearance.self, { $0.normal })
+        table.add("alwaysAvailable", UIBarButtonItemGroup.self, { $0.alwaysAvailable }, isDynamic: false) { $0.alwaysAvailable = $1 }
+        table.add("barButtonItems", UIBarButtonItemGroup.self, { $0.barButtonItems }, isDynamic: false) { $0.barButtonItems = $1 }
+        table.add(
+            "displayingRepresentativeItem", getter: "isDisplayingRepresentativeItem", UIBarButtonItemGroup.self,
+            { $0.isDisplayingRepresentativeItem })
+        table.add("hidden", getter: "isHidden", UIBarButtonItemGroup.self, { $0.isHidden }, isDynamic: false) { $0.isHidden = $1 }
+        table.add("menuRepresentation", UIBarButtonItemGroup.self, { $0.menuRepresentation }, isDynamic: false) {
+            $0.menuRepresentation = $1
+        }
+        table.add("representativeItem", UIBarButtonItemGroup.self, { $0.representativeItem }, isDynamic: false) {
+            $0.representativeItem = $1
+        }
         table.add("titlePositionAdjustment", UIBarButtonItemStateAppearance.self, { $0.titlePositionAdjustment }, isDynamic: false) {
             $0.titlePositionAdjustment = $1
         }
@@ -84,14 +98,22 @@ private enum ExposedProperties {
         table.add("titleTextAttributes", UINavigationBarAppearance.self, { $0.titleTextAttributes }, isDynamic: false) {
             $0.titleTextAttributes = $1
         }
+        table.add("additionalOverflowItems", UINavigationItem.self, { $0.additionalOverflowItems }, isDynamic: false) {
+            $0.additionalOverflowItems = $1
+        }
+        table.add("backAction", UINavigationItem.self, { $0.backAction }, isDynamic: false) { $0.backAction = $1 }
         table.add("backBarButtonItem", UINavigationItem.self, { $0.backBarButtonItem }, isDynamic: false) { $0.backBarButtonItem = $1 }
         table.add("backButtonDisplayMode", UINavigationItem.self, { $0.backButtonDisplayMode }, isDynamic: false) {
             $0.backButtonDisplayMode = $1
         }
         table.add("backButtonTitle", UINavigationItem.self, { $0.backButtonTitle }, isDynamic: false) { $0.backButtonTitle = $1 }
+        table.add("centerItemGroups", UINavigationItem.self, { $0.centerItemGroups }, isDynamic: false) { $0.centerItemGroups = $1 }
         table.add("compactAppearance", UINavigationItem.self, { $0.compactAppearance }, isDynamic: false) { $0.compactAppearance = $1 }
         table.add("compactScrollEdgeAppearance", UINavigationItem.self, { $0.compactScrollEdgeAppearance }, isDynamic: false) {
             $0.compactScrollEdgeAppearance = $1
+        }
+        table.add("customizationIdentifier", UINavigationItem.self, { $0.customizationIdentifier }, isDynamic: false) {
+            $0.customizationIdentifier = $1
         }
         table.add("hidesBackButton", UINavigationItem.self, { $0.hidesBackButton }, isDynamic: false) { $0.hidesBackButton = $1 }
         table.add("hidesSearchBarWhenScrolling", UINavigationItem.self, { $0.hidesSearchBarWhenScrolling }, isDynamic: false) {
@@ -100,10 +122,14 @@ private enum ExposedProperties {
         table.add("largeTitleDisplayMode", UINavigationItem.self, { $0.largeTitleDisplayMode }, isDynamic: false) {
             $0.largeTitleDisplayMode = $1
         }
+        table.add("leadingItemGroups", UINavigationItem.self, { $0.leadingItemGroups }, isDynamic: false) { $0.leadingItemGroups = $1 }
         table.add("leftBarButtonItem", UINavigationItem.self, { $0.leftBarButtonItem }, isDynamic: false) { $0.leftBarButtonItem = $1 }
         table.add("leftBarButtonItems", UINavigationItem.self, { $0.leftBarButtonItems }, isDynamic: false) { $0.leftBarButtonItems = $1 }
         table.add("leftItemsSupplementBackButton", UINavigationItem.self, { $0.leftItemsSupplementBackButton }, isDynamic: false) {
             $0.leftItemsSupplementBackButton = $1
+        }
+        table.add("pinnedTrailingGroup", UINavigationItem.self, { $0.pinnedTrailingGroup }, isDynamic: false) {
+            $0.pinnedTrailingGroup = $1
         }
         table.add("prompt", UINavigationItem.self, { $0.prompt }, isDynamic: false) { $0.prompt = $1 }
         table.add("rightBarButtonItem", UINavigationItem.self, { $0.rightBarButtonItem }, isDynamic: false) { $0.rightBarButtonItem = $1 }
@@ -114,8 +140,10 @@ private enum ExposedProperties {
             $0.scrollEdgeAppearance = $1
         }
         table.add("standardAppearance", UINavigationItem.self, { $0.standardAppearance }, isDynamic: false) { $0.standardAppearance = $1 }
+        table.add("style", UINavigationItem.self, { $0.style }, isDynamic: false) { $0.style = $1 }
         table.add("title", UINavigationItem.self, { $0.title }) { $0.title = $1 }
         table.add("titleView", UINavigationItem.self, { $0.titleView }, isDynamic: false) { $0.titleView = $1 }
+        table.add("trailingItemGroups", UINavigationItem.self, { $0.trailingItemGroups }, isDynamic: false) { $0.trailingItemGroups = $1 }
         table.add("statusBarHidden", getter: "isStatusBarHidden", UIStatusBarManager.self, { $0.isStatusBarHidden })
         table.add("statusBarFrame", UIStatusBarManager.self, { $0.statusBarFrame })
         table.add("statusBarStyle", UIStatusBarManager.self, { $0.statusBarStyle })

@@ -454,6 +454,19 @@ private enum ExposedProperties {
         table.add("type", UITouch.self, { $0.type })
         table.add("view", UITouch.self, { $0.view })
         table.add("window", UITouch.self, { $0.window })
+        table.add("dimmingColor", UIViewController.Transition.ZoomOptions.self, { $0.dimmingColor }, isDynamic: false) {
+            $0.dimmingColor = $1
+        }
+        table.add("dimmingVisualEffect", UIViewController.Transition.ZoomOptions.self, { $0.dimmingVisualEffect }, isDynamic: false) {
+            $0.dimmingVisualEffect = $1
+        }
+        table.add("sourceView", UIViewController.Transition.ZoomOptions.AlignmentRectContext.self, { $0.sourceView })
+        table.add("zoomedViewController", UIViewController.Transition.ZoomOptions.AlignmentRectContext.self, { $0.zoomedViewController })
+        table.add("location", UIViewController.Transition.ZoomOptions.InteractionContext.self, { $0.location })
+        table.add("velocity", UIViewController.Transition.ZoomOptions.InteractionContext.self, { $0.velocity })
+        table.add("willBegin", UIViewController.Transition.ZoomOptions.InteractionContext.self, { $0.willBegin })
+        table.add("sourceViewController", UIViewController.Transition.ZoomSourceViewProviderContext.self, { $0.sourceViewController })
+        table.add("zoomedViewController", UIViewController.Transition.ZoomSourceViewProviderContext.self, { $0.zoomedViewController })
         table.add("delay", UIViewPropertyAnimator.self, { $0.delay })
         table.add("duration", UIViewPropertyAnimator.self, { $0.duration })
         table.add("fractionComplete", UIViewPropertyAnimator.self, { $0.fractionComplete }, isDynamic: false) { $0.fractionComplete = $1 }

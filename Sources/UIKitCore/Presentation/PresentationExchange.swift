@@ -58,6 +58,7 @@ final class PresentationExchange: ControllerExchange {
         let delegate = presented.transitioningDelegate
         let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
         let interactor = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+        if animator == nil, wantsAnimation, let zoom = presented.zoomMovers(with: presenter, isDismissal: false) { return zoom }
         return (animator ?? (wantsAnimation ? top.systemAnimator(forDismissal: false) : nil), interactor)
     }
 
@@ -87,6 +88,9 @@ final class PresentationExchange: ControllerExchange {
         let delegate = presented.transitioningDelegate
         let animator = delegate?.animationController(forDismissed: presented)
         let interactor = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        if animator == nil, wantsAnimation, let presenter, let zoom = presented.zoomMovers(with: presenter, isDismissal: true) {
+            return zoom
+        }
         return (animator ?? (wantsAnimation ? top.systemAnimator(forDismissal: true) : nil), interactor)
     }
 

@@ -153,5 +153,5 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
 
 extension UIScrollView {
     /// Whether dragging down would scroll past the top of the content.
-    fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
+    var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
 }

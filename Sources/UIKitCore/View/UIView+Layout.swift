@@ -9,8 +9,10 @@ extension UIView {
 
     private func layOut() {
         guard let controller = owningController else { return layOutSubviews() }
+        controller.updateUnavailableContent()
         controller.viewWillLayoutSubviews()
         layOutSubviews()
+        controller.layOutUnavailableContent()
         controller.viewDidLayoutSubviews()
     }
 

@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import ObjectiveCRuntime
 import QuartzCore
+import UIFoundation
 import UIKitCore
 
 /// The properties that keys name: for key-value coding, observers and proxies of appearance. Setters that are not dynamic do not
@@ -282,6 +283,10 @@ private enum ExposedProperties {
         table.add("selectedColor", UIColorWell.self, { $0.selectedColor }) { $0.selectedColor = $1 }
         table.add("supportsAlpha", UIColorWell.self, { $0.supportsAlpha }, isDynamic: false) { $0.supportsAlpha = $1 }
         table.add("title", UIColorWell.self, { $0.title }, isDynamic: false) { $0.title = $1 }
+        table.add("configuration", UIContentUnavailableView.self, { $0.configuration }, isDynamic: false) { $0.configuration = $1 }
+        table.add("scrollEnabled", getter: "isScrollEnabled", UIContentUnavailableView.self, { $0.isScrollEnabled }, isDynamic: false) {
+            $0.isScrollEnabled = $1
+        }
         table.add("backgroundColor", UIContextualAction.self, { $0.backgroundColor as UIColor? }, isDynamic: false) {
             $0.backgroundColor = $1
         }

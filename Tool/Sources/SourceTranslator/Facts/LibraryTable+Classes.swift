@@ -14,13 +14,12 @@ extension LibraryTable {
         class CAEmitterLayer CALayer; class CAGradientLayer CALayer; class CAKeyframeAnimation CAPropertyAnimation;
         class CALayer NSObject CAMediaTiming ObservationCounting; class CAMediaTimingFunction NSObject Sendable;
         class CAPropertyAnimation CAAnimation; class CAReplicatorLayer CALayer; class CAScrollLayer CALayer; class CAShapeLayer CALayer;
-        \
-        class CASpringAnimation CABasicAnimation; class CATextLayer CALayer; class CATransaction NSObject; class CATransformLayer CALayer;
-        class CATransition CAAnimation; class CAValueFunction NSObject Sendable; class CIColor NSObject NSCopying Sendable;
-        class CIContext NSObject Sendable; class CIFilter NSObject NSCopying; class CIImage NSObject NSCopying Sendable;
-        class CIVector NSObject NSCopying Sendable; class CLBeacon NSObject Sendable; class CLBeaconRegion CLRegion Sendable;
-        class CLCircularRegion CLRegion Sendable; class CLGeocoder NSObject Sendable; class CLHeading NSObject Sendable;
-        class CLLocation NSObject NSCopying Sendable; class CLLocationManager NSObject Sendable;
+        class CASpringAnimation CABasicAnimation; class CATextLayer CALayer; class CATiledLayer CALayer; class CATransaction NSObject;
+        class CATransformLayer CALayer; class CATransition CAAnimation; class CAValueFunction NSObject Sendable;
+        class CIColor NSObject NSCopying Sendable; class CIContext NSObject Sendable; class CIFilter NSObject NSCopying;
+        class CIImage NSObject NSCopying Sendable; class CIVector NSObject NSCopying Sendable; class CLBeacon NSObject Sendable;
+        class CLBeaconRegion CLRegion Sendable; class CLCircularRegion CLRegion Sendable; class CLGeocoder NSObject Sendable;
+        class CLHeading NSObject Sendable; class CLLocation NSObject NSCopying Sendable; class CLLocationManager NSObject Sendable;
         class CLPlacemark NSObject NSCopying Sendable; class CLRegion NSObject Sendable; class CMAccelerometerData CMLogItem Sendable;
         class CMAttitude NSObject Sendable; class CMDeviceMotion CMLogItem Sendable; class CMGyroData CMLogItem Sendable;
         class CMLogItem NSObject Sendable; class CMMotionManager NSObject Sendable; class CSSearchableIndex NSObject Sendable;
@@ -76,7 +75,7 @@ extension LibraryTable {
         class UIAlertView UIView; class UIApplication UIResponder; class UIApplicationShortcutIcon NSObject;
         class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying; class UIAttachmentBehavior UIDynamicBehavior;
         class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem; class UIBarButtonItemAppearance NSObject NSCopying;
-        class UIBarButtonItemStateAppearance NSObject; class UIBarItem NSObject UIAppearance;
+        class UIBarButtonItemGroup NSObject; class UIBarButtonItemStateAppearance NSObject; class UIBarItem NSObject UIAppearance;
         class UIBezierPath NSObject NSCopying NSSecureCoding; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
         class UICalendarSelection NSObject; class UICalendarSelectionMultiDate UICalendarSelection;
         class UICalendarSelectionSingleDate UICalendarSelection; class UICalendarView UIView; class UICalendarView.Decoration NSObject;
@@ -157,6 +156,10 @@ extension LibraryTable {
         class UIVibrancyEffect UIVisualEffect;
         class UIView UIResponder CALayerDelegate UITraitChangeObservable UIAppearance UIAppearanceContainer NSCoding UIDynamicItem;
         class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIAppearanceContainer NSCoding;
+        class UIViewController.Transition NSObject; class UIViewController.Transition.ZoomOptions NSObject;
+        class UIViewController.Transition.ZoomOptions.AlignmentRectContext NSObject;
+        class UIViewController.Transition.ZoomOptions.InteractionContext NSObject;
+        class UIViewController.Transition.ZoomSourceViewProviderContext NSObject;
         class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating; class UIVisualEffect NSObject; class UIVisualEffectView UIView;
         class UIWindow UIView; class UIWindowScene UIScene UITraitEnvironment; class UIWindowScene.GeometryPreferences NSObject;
         class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences;

@@ -3,12 +3,16 @@ extension LibraryTable {
     static let flags = """
         \
         isAbsolute; isAbsoluteOffset; isActive; isAdditive; isAnimating; isBaselineRelativeArrangement; isBeingDismissed; isBeingPresented;
-        isCollapsed; isContinuous; isCumulative; isDecelerating; isDirectionalLockEnabled; isDoubleSided; isDragging; isEditable;
-        isEditing; isEligibleForHandoff; isEligibleForPrediction; isEligibleForPublicIndexing; isEligibleForSearch; isEmpty; isEnabled;
-        isEstimated; isExclusiveTouch; isFinished; isFixed; isFlexible; isForMainFrame; isForMainFrameOnly; isFractionalHeight;
-        isFractionalOffset; isFractionalWidth; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden; isHighlighted;
-        isIdleTimerDisabled; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
-        isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
+        \
+        isCollapsed; isContinuous; isCumulative; isDecelerating; isDirectionalLockEnabled; isDisplayingRepresentativeItem; isDoubleSided;
+        \
+        isDragging; isEditable; isEditing; isEligibleForHandoff; isEligibleForPrediction; isEligibleForPublicIndexing; isEligibleForSearch;
+        isEmpty; isEnabled; isEstimated; isExclusiveTouch; isFinished; isFixed; isFlexible; isForMainFrame; isForMainFrameOnly;
+        \
+        isFractionalHeight; isFractionalOffset; isFractionalWidth; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden;
+        \
+        isHighlighted; isIdleTimerDisabled; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement;
+        isLoading; isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
         isPitchEnabled; isPrefetchingEnabled; isProtectedDataAvailable; isReadyForDisplay; isRedoing; isRefreshing;
         isRegisteredForRemoteNotifications; isRemovedOnCompletion; isReversed; isRotateEnabled; isRunning; isScrollEnabled;
