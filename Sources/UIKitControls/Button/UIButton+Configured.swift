@@ -3,7 +3,6 @@ import CoreGraphics
 /// State of a button's configuration.
 struct ConfiguredState {
     var configuration: UIButton.Configuration?
-    var role = UIButton.Role.normal
     var needsUpdate = false
     var isUpdating = false
     /// The resolved style for the current state.
