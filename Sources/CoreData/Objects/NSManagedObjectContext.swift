@@ -159,7 +159,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         // Only the closure throws.
         switch end {
         case .success(let result): return result
-        case .failure(let error): try { throw error }()
+        case .failure(let error): return try { () throws -> Result in throw error }()
         }
     }
 
