@@ -184,6 +184,30 @@ final class MediaTests: XCTestCase {
         XCTAssertEqual(receiver.events, ["start", "0+4", "5+5", "11+2", "14+6", "21+2", "24+6", "finish"])
     }
 
+    func testObserversSeeWhetherAPlayerPlays() throws {
+        let stage = Stage()
+        let player = AVPlayer()
+        var seen: [String] = []
+        let observations = [
+            player.observe(\.timeControlStatus, _key: "timeControlStatus") { player, _ in
+                seen.append("control \(player.timeControlStatus.rawValue)")
+            },
+            player.observe(\.rate, _key: "rate") { player, _ in seen.append("rate \(player.rate)") },
+            player.observe(\.currentItem?.status, _key: "currentItem.status") { player, _ in
+                seen.append("item \(player.currentItem?.status.rawValue ?? -1)")
+            },
+        ]
+        player.replaceCurrentItem(with: AVPlayerItem(url: try wave(2)))
+        XCTAssertEqual(seen.last, "item 1")
+        seen = []
+        player.play()
+        player.play()
+        XCTAssertEqual(seen, ["rate 1.0", "control 2"])
+        stage.advance(by: 2.5)
+        XCTAssertEqual(seen, ["rate 1.0", "control 2", "rate 0.0", "control 0"], "it rests at the end")
+        withExtendedLifetime(observations) {}
+    }
+
     func testASessionKeepsItsPolicyOfRoutes() throws {
         _ = Stage()
         let session = AVAudioSession.sharedInstance()

@@ -79,9 +79,23 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var rate: Float {
         get { wantedRate }
         set {
-            wantedRate = newValue.isFinite ? max(newValue, 0) : 0
+            setRate(newValue.isFinite ? max(newValue, 0) : 0)
             update()
         }
+    }
+
+    private func setRate(_ rate: Float) {
+        guard rate != wantedRate else { return }
+        changingTimeControl { _changing("rate") { wantedRate = rate } }
+    }
+
+    /// Runs a change after which the player may play or rest, and notifies observers if it does.
+    private func changingTimeControl(_ change: () -> Void) {
+        let key = "timeControlStatus"
+        let old = timeControlStatus
+        _willSet(key)
+        change()
+        if timeControlStatus == old { _abandonChange(key) } else { _didSet(key) }
     }
 
     /// Whether the player plays.
@@ -107,10 +121,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
             item.clock.setRate(0)
             item.player = nil
         }
-        item = new
-        new?.player = self
-        new?.prepare()
-        if new != nil { status = .readyToPlay }
+        changingTimeControl {
+            _changing("currentItem") { item = new }
+            new?.player = self
+            new?.prepare()
+        }
+        if new != nil, status != .readyToPlay { _changing("status") { status = .readyToPlay } }
         update()
     }
 
@@ -154,7 +170,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         guard ended === item else { return }
         endTimer = nil
         ended.clock.move(to: ended.end, rate: 0)
-        if actionAtItemEnd == .pause { wantedRate = 0 }
+        if actionAtItemEnd == .pause { setRate(0) }
         for observer in observers { observer.update(self) }
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: ended)
     }

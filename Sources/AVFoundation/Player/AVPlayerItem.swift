@@ -78,11 +78,22 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
     func prepare() {
         guard status == .unknown else { return }
-        if asset.facts != nil { return status = .readyToPlay }
-        status = .failed
+        guard asset.facts == nil else {
+            let keys = ["status", "duration", "presentationSize", "playbackLikelyToKeepUp", "playbackBufferEmpty"]
+            for key in keys { _willSet(key) }
+            status = .readyToPlay
+            for key in keys.reversed() { _didSet(key) }
+            return
+        }
+        _changing("status") {
+            status = .failed
+            _changing("error") { error = failure }
+        }
+    }
+
+    private var failure: any Error {
         let url = (asset as? AVURLAsset)?.url
-        error =
-            url?.isFileURL == false
+        return url?.isFileURL == false
             ? NSError(
                 domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet,
                 userInfo: [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."])

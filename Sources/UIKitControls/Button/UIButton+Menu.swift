@@ -14,7 +14,9 @@ extension UIButton {
 
     private func openMenu() -> MenuOverlay? {
         guard isEnabled, let menu else { return nil }
-        let shown = isPopUp ? UIMenu(title: menu.title, options: .singleSelection, children: menu.children) : menu
+        let size = menu.preferredElementSize
+        let choices = UIMenu(title: menu.title, options: .singleSelection, preferredElementSize: size, children: menu.children)
+        let shown = isPopUp ? choices : menu
         let opened = MenuOverlay.open(shown, of: self, sender: self) { [weak self] in
             // The action's state changes after the menu has begun to close.
             DispatchQueue.main.async { self?.showChoice() }

@@ -124,17 +124,7 @@ open class UIListContentView: UIView, UIContentView {
         arrangeTexts()
     }
 
-    private var resolvedImage: UIImage? {
-        shown.image?.resolved(for: traitCollection, preferring: shown.imageProperties.preferredSymbolConfiguration)
-    }
-
-    /// The image's size within its limits.
-    private var imageSize: CGSize {
-        guard let size = resolvedImage?.size, size.width > 0, size.height > 0 else { return .zero }
-        let limit = shown.imageProperties.maximumSize
-        let scale = min(limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1, 1)
-        return CGSize(width: size.width * scale, height: size.height * scale)
-    }
+    private var imageSize: CGSize { shown.imageSize(for: traitCollection) }
 
     private func tint() { image.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor) }
 
@@ -166,5 +156,23 @@ open class UIListContentView: UIView, UIContentView {
             arrangeTexts()
         }
         super.layoutSubviews()
+    }
+}
+
+extension UIListContentConfiguration {
+    /// The image's size within its limits.
+    fileprivate func imageSize(for traits: UITraitCollection) -> CGSize {
+        let resolved = image?.resolved(for: traits, preferring: imageProperties.preferredSymbolConfiguration)
+        guard let size = resolved?.size, size.width > 0, size.height > 0 else { return .zero }
+        let limit = imageProperties.maximumSize
+        let scale = min(limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1, 1)
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// The width of the image with its distance from the text, in points; 0 without an image.
+    func imageSpace(for traits: UITraitCollection) -> CGFloat {
+        guard image != nil else { return 0 }
+        let reserved = imageProperties.reservedLayoutSize.width
+        return (reserved > 0 ? reserved : imageSize(for: traits).width) + imageToTextPadding
     }
 }

@@ -4,15 +4,15 @@ import XCTest
 
 /// The notifications of a name as a sequence.
 final class NotificationSequenceTests: XCTestCase {
-    private let name = Notification.Name("sequence")
+    private let ticks = Notification.Name("sequence")
 
     func testNotificationsWaitUntilTheyAreTaken() async {
         let (center, sender) = (NotificationCenter(), NSObject())
-        var all = center.notifications(named: name).makeAsyncIterator()
-        var own = center.notifications(named: name, object: sender).makeAsyncIterator()
+        var all = center.notifications(named: ticks).makeAsyncIterator()
+        var own = center.notifications(named: ticks, object: sender).makeAsyncIterator()
         center.post(name: Notification.Name("other"), object: sender)
-        center.post(name: name, object: nil, userInfo: ["number": 1])
-        center.post(name: name, object: sender, userInfo: ["number": 2])
+        center.post(name: ticks, object: nil, userInfo: ["number": 1])
+        center.post(name: ticks, object: sender, userInfo: ["number": 2])
         let first = await all.next()?.userInfo?["number"] as? Int
         let second = await all.next()?.userInfo?["number"] as? Int
         let only = await own.next()?.userInfo?["number"] as? Int
@@ -20,10 +20,10 @@ final class NotificationSequenceTests: XCTestCase {
     }
 
     func testTheSequenceEndsWithItsTask() async {
-        let (center, name) = (NotificationCenter(), name)
+        let (center, ticks) = (NotificationCenter(), ticks)
         let task = Task {
             var count = 0
-            for await _ in center.notifications(named: name) { count += 1 }
+            for await _ in center.notifications(named: ticks) { count += 1 }
             return count
         }
         task.cancel()

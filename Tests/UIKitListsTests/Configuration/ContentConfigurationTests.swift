@@ -155,6 +155,24 @@ final class ContentConfigurationTests: XCTestCase {
         XCTAssertEqual(try cell(1, table).backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
     }
 
+    func testASeparatorBeginsAtTheTextBesideAnImage() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in }
+        let (stage, table) = show { cell, row in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Row"
+            if row > 0 { content.image = image }
+            if row == 2 { content.imageProperties.maximumSize = CGSize(width: 10, height: 10) }
+            cell.contentConfiguration = content
+        }
+        for (row, expected) in [16, 16 + 29 + 16, 16 + 10 + 16].enumerated() {
+            let cell = try cell(row, table)
+            XCTAssertEqual(cell.separatorInset.left, CGFloat(expected))
+            let text = try XCTUnwrap(labels(cell.contentView).first)
+            XCTAssertEqual(text.convert(text.bounds, to: cell).minX, CGFloat(expected), accuracy: 0.5)
+        }
+        withExtendedLifetime(stage) {}
+    }
+
     func testTheViewIsKeptForConfigurationsOfItsType() throws {
         struct Own: UIContentConfiguration {
             var color: UIColor

@@ -71,9 +71,8 @@ final class MenuTests: XCTestCase {
         stage.advance(by: 0.6)
         XCTAssertEqual(titles(stage), ["A", "B", "C", "D", "E", "X", "Y", "Z"])
         let widths = rows(stage).map(\.frame.width)
-        for (width, expected) in zip(widths, [62.5, 62.5, 62.5, 62.5, 250, 250 / 3, 250 / 3, 250 / 3]) {
-            XCTAssertEqual(width, expected, accuracy: 0.01)
-        }
+        let expected: [CGFloat] = [62.5, 62.5, 62.5, 62.5, 250, 250 / 3, 250 / 3, 250 / 3]
+        for (width, expected) in zip(widths, expected) { XCTAssertEqual(width, expected, accuracy: 0.01) }
         XCTAssertEqual(try middle(of: "A", stage).y, try middle(of: "D", stage).y)
         XCTAssertLessThan(try middle(of: "D", stage).y, try middle(of: "E", stage).y)
         try tap("C", stage)

@@ -297,12 +297,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The leading edge of the content's text.
     private func contentLeading(_ start: CGFloat) -> CGFloat {
         guard let shown = contentConfiguration as? UIListContentConfiguration else { return start + Self.accessoryMargin }
-        var leading = start + shown.directionalLayoutMargins.leading
-        if let image = shown.image {
-            let reserved = shown.imageProperties.reservedLayoutSize.width
-            leading += (reserved > 0 ? reserved : image.size.width) + shown.imageToTextPadding
-        }
-        return leading
+        return start + shown.directionalLayoutMargins.leading + shown.imageSpace(for: traitCollection)
     }
 
     // MARK: Outline

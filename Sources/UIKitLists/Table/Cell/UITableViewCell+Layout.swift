@@ -82,8 +82,13 @@ extension UITableViewCell {
 
     /// A separator with a leading inset begins where the text does.
     private func automaticInset(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-        guard inset.left > 0, let imageView = cellViews.imageView, imageView.image != nil else { return inset }
+        guard inset.left > 0 else { return inset }
         var inset = inset
+        if let content = contentConfiguration {
+            inset.left += (content as? UIListContentConfiguration)?.imageSpace(for: traitCollection) ?? 0
+            return inset
+        }
+        guard let imageView = cellViews.imageView, imageView.image != nil else { return inset }
         inset.left += min(imageView.sizeThatFits(.zero).width, imageView.bounds.width) + CellLayout.gap
         return inset
     }
