@@ -23,7 +23,7 @@ extension UIView {
             return
         }
         let (zoom, isNew) = ViewZoom.of(self)
-        let sourceFrame = source.frame(in: superview)
+        let sourceFrame = source.shownFrame(in: superview)
         let start = isNew ? zoomTransform(onto: sourceFrame, from: zoom.transform) : nil
         if isNew, sourceFrame == nil, !UIAccessibility.isReduceMotionEnabled { UIView.performWithoutAnimation { alpha = 0 } }
         let step = TransformMovement.Step(view: self, start: start, end: zoom.transform)
@@ -54,7 +54,7 @@ extension UIView {
             return
         }
         let zoom = ViewZoom.of(self).zoom
-        let sourceFrame = source.frame(in: superview)
+        let sourceFrame = source.shownFrame(in: superview)
         let end = UIAccessibility.isReduceMotionEnabled ? transform : zoomTransform(onto: sourceFrame, from: zoom.transform)
         let step = TransformMovement.Step(view: self, start: nil, end: end, isLeaving: true)
         let shown = (layer.presentation() ?? layer).affineTransform()

@@ -49,12 +49,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let (below, above) = isReversed ? (to, from) : (from, to)
         // Evaluated after layout for the present size.
         let origin = source()
-        let sourceFrame = origin?.frame(in: context.containerView)
+        let sourceFrame = origin?.shownFrame(in: context.containerView)
         guard let above else { return context.completeTransition(!context.transitionWasCancelled) }
         // The presented screen has its size.
         let matched = context.viewController(forKey: isReversed ? .from : .to).flatMap(destination)
         if style == .screen, let origin, let sourceFrame, let snapshot = snapshot(of: below, around: origin, in: context) {
-            zoomScreen(snapshot, sourceFrame, above, to: matched?.frame(in: context.containerView) ?? above.frame, context)
+            zoomScreen(snapshot, sourceFrame, above, to: matched?.shownFrame(in: context.containerView) ?? above.frame, context)
         } else {
             zoomView(above, sourceFrame.flatMap { sourceFrame in origin.map { ($0, sourceFrame) } }, matched, context)
         }
@@ -85,7 +85,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             card?.content?.stop()
             card?.surroundings?.hideShadow()
             guard let screen, let container, isReversed, transform.isIdentity else { return }
-            if let sourceFrame = source()?.frame(in: container) { screen.aim(at: sourceFrame, by: small) }
+            if let sourceFrame = source()?.shownFrame(in: container) { screen.aim(at: sourceFrame, by: small) }
         }
         let end = TransitionEnd {
             sizeObserver.removeFromSuperview()

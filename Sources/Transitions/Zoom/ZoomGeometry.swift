@@ -61,7 +61,7 @@ extension UIView {
     }
 
     /// The view's rectangle in another view of the same window; nil if it is in no window or another one.
-    func frame(in other: UIView) -> CGRect? {
+    func shownFrame(in other: UIView) -> CGRect? {
         guard window != nil, window === other.window else { return nil }
         let rect = convert(bounds, to: other)
         return [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy(\.isFinite) ? rect : nil
