@@ -33,5 +33,12 @@ private enum ExposedProperties {
         }
         table.add("videoBounds", AVPlayerViewController.self, { $0.videoBounds })
         table.add("videoGravity", AVPlayerViewController.self, { $0.videoGravity }, isDynamic: false) { $0.videoGravity = $1 }
+        table.add("activeTintColor", AVRoutePickerView.self, { $0.activeTintColor as UIColor? }, isDynamic: false) {
+            $0.activeTintColor = $1
+        }
+        table.add("delegate", AVRoutePickerView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("prioritizesVideoDevices", AVRoutePickerView.self, { $0.prioritizesVideoDevices }, isDynamic: false) {
+            $0.prioritizesVideoDevices = $1
+        }
     }
 }

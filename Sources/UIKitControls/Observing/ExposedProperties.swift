@@ -260,6 +260,7 @@ private enum ExposedProperties {
         ) {
             $0.obscuresBackgroundDuringPresentation = $1
         }
+        table.add("scopeBarActivation", UISearchController.self, { $0.scopeBarActivation }, isDynamic: false) { $0.scopeBarActivation = $1 }
         table.add("searchBar", UISearchController.self, { $0.searchBar })
         table.add("searchResultsController", UISearchController.self, { $0.searchResultsController })
         table.add("searchResultsUpdater", UISearchController.self, { $0.searchResultsUpdater }, isDynamic: false) {

@@ -86,6 +86,9 @@ private enum ExposedProperties {
         table.add("presentsWithGesture", UISplitViewController.self, { $0.presentsWithGesture }, isDynamic: false) {
             $0.presentsWithGesture = $1
         }
+        table.add("primaryBackgroundStyle", UISplitViewController.self, { $0.primaryBackgroundStyle }, isDynamic: false) {
+            $0.primaryBackgroundStyle = $1
+        }
         table.add("primaryColumnWidth", UISplitViewController.self, { $0.primaryColumnWidth })
         table.add("primaryEdge", UISplitViewController.self, { $0.primaryEdge }, isDynamic: false) { $0.primaryEdge = $1 }
         table.add("splitBehavior", UISplitViewController.self, { $0.splitBehavior })

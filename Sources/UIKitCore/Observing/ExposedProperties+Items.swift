@@ -33,8 +33,12 @@ private enum ExposedProperties {
         table.add("shadowImage", UIBarAppearance.self, { $0.shadowImage }, isDynamic: false) { $0.shadowImage = $1 }
         table.add("action", UIBarButtonItem.self, { $0.action }, isDynamic: false) { $0.action = $1 }
         table.add("buttonGroup", UIBarButtonItem.self, { $0.buttonGroup })
+        table.add("changesSelectionAsPrimaryAction", UIBarButtonItem.self, { $0.changesSelectionAsPrimaryAction }, isDynamic: false) {
+            $0.changesSelectionAsPrimaryAction = $1
+        }
         table.add("customView", UIBarButtonItem.self, { $0.customView }, isDynamic: false) { $0.customView = $1 }
         table.add("hidden", getter: "isHidden", UIBarButtonItem.self, { $0.isHidden }, isDynamic: false) { $0.isHidden = $1 }
+        table.add("selected", getter: "isSelected", UIBarButtonItem.self, { $0.isSelected }, isDynamic: false) { $0.isSelected = $1 }
         table.add("menu", UIBarButtonItem.self, { $0.menu }, isDynamic: false) { $0.menu = $1 }
         table.add("menuRepresentation", UIBarButtonItem.self, { $0.menuRepresentation }, isDynamic: false) { $0.menuRepresentation = $1 }
         table.add("possibleTitles", UIBarButtonItem.self, { $0.possibleTitles }, isDynamic: false) { $0.possibleTitles = $1 }

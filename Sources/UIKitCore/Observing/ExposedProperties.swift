@@ -200,6 +200,7 @@ private enum ExposedProperties {
         table.add("children", UIMenu.self, { $0.children })
         table.add("identifier", UIMenu.self, { $0.identifier })
         table.add("options", UIMenu.self, { $0.options })
+        table.add("preferredElementSize", UIMenu.self, { $0.preferredElementSize }, isDynamic: false) { $0.preferredElementSize = $1 }
         table.add("selectedElements", UIMenu.self, { $0.selectedElements })
         table.add("image", UIMenuElement.self, { $0.image })
         table.add("subtitle", UIMenuElement.self, { $0.subtitle }, isDynamic: false) { $0.subtitle = $1 }
@@ -261,6 +262,7 @@ private enum ExposedProperties {
         table.add("popoverLayoutMargins", UIPopoverPresentationController.self, { $0.popoverLayoutMargins }, isDynamic: false) {
             $0.popoverLayoutMargins = $1
         }
+        table.add("sourceItem", UIPopoverPresentationController.self, { $0.sourceItem }, isDynamic: false) { $0.sourceItem = $1 }
         table.add("sourceRect", UIPopoverPresentationController.self, { $0.sourceRect }, isDynamic: false) { $0.sourceRect = $1 }
         table.add("sourceView", UIPopoverPresentationController.self, { $0.sourceView }, isDynamic: false) { $0.sourceView = $1 }
         table.add("adaptivePresentationStyle", UIPresentationController.self, { $0.adaptivePresentationStyle })

@@ -6,7 +6,7 @@ extension LibraryTable {
         class AVCaptureDeviceInput AVCaptureInput Sendable; class AVCaptureInput NSObject Sendable;
         class AVCaptureSession NSObject Sendable; class AVCaptureVideoPreviewLayer CALayer; class AVPlayer NSObject Sendable;
         class AVPlayerItem NSObject NSCopying Sendable; class AVPlayerLayer CALayer; class AVPlayerLooper NSObject Sendable;
-        class AVPlayerViewController UIViewController; class AVQueuePlayer AVPlayer Sendable;
+        class AVPlayerViewController UIViewController; class AVQueuePlayer AVPlayer Sendable; class AVRoutePickerView UIView;
         class AVSpeechSynthesisVoice NSObject Sendable; class AVSpeechSynthesizer NSObject Sendable;
         class AVSpeechUtterance NSObject Sendable; class AVURLAsset AVAsset Sendable;
         class CAAnimation NSObject CAMediaTiming CAAction NSCopying; class CAAnimationGroup CAAnimation;
@@ -65,16 +65,19 @@ extension LibraryTable {
         class NSUserActivity NSObject Sendable; class PHAsset NSObject Sendable; class PHCachingImageManager PHImageManager Sendable;
         class PHFetchOptions NSObject; class PHFetchResult NSObject; class PHImageManager NSObject Sendable;
         class PHImageRequestOptions NSObject; class PHPhotoLibrary NSObject Sendable; class PHPickerViewController UIViewController;
-        class ResponderBase NSObject; class SFSafariViewController UIViewController WKNavigationDelegate;
-        class SFSafariViewController.Configuration NSObject; class SKScene NSObject; class SKStoreReviewController NSObject;
-        class SKView UIView; class UIAccessibilityCustomAction NSObject; class UIAccessibilityCustomRotor NSObject;
-        class UIAccessibilityCustomRotorItemResult NSObject; class UIAccessibilityCustomRotorSearchPredicate NSObject;
-        class UIAccessibilityElement UIResponder; class UIAction UIMenuElement; class UIActionSheet UIView; class UIActivity NSObject;
-        class UIActivityIndicatorView UIView; class UIActivityItemProvider Operation UIActivityItemSource Sendable;
-        class UIActivityViewController UIViewController; class UIAlertAction NSObject; class UIAlertController UIViewController;
-        class UIAlertView UIView; class UIApplication UIResponder; class UIApplicationShortcutIcon NSObject;
-        class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying; class UIAttachmentBehavior UIDynamicBehavior;
-        class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem; class UIBarButtonItemAppearance NSObject NSCopying;
+        class RelativeDateTimeFormatter Formatter Sendable; class ResponderBase NSObject;
+        class SFSafariViewController UIViewController WKNavigationDelegate; class SFSafariViewController.Configuration NSObject;
+        class SKScene NSObject; class SKStoreReviewController NSObject; class SKView UIView; class UIAccessibilityCustomAction NSObject;
+        class UIAccessibilityCustomRotor NSObject; class UIAccessibilityCustomRotorItemResult NSObject;
+        \
+        class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder; class UIAction UIMenuElement;
+        class UIActionSheet UIView; class UIActivity NSObject; class UIActivityIndicatorView UIView;
+        class UIActivityItemProvider Operation UIActivityItemSource Sendable; class UIActivityViewController UIViewController;
+        \
+        class UIAlertAction NSObject; class UIAlertController UIViewController; class UIAlertView UIView; class UIApplication UIResponder;
+        class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
+        class UIAttachmentBehavior UIDynamicBehavior; class UIBarAppearance NSObject NSCopying;
+        class UIBarButtonItem UIBarItem UIPopoverPresentationControllerSourceItem; class UIBarButtonItemAppearance NSObject NSCopying;
         class UIBarButtonItemGroup NSObject; class UIBarButtonItemStateAppearance NSObject; class UIBarItem NSObject UIAppearance;
         class UIBezierPath NSObject NSCopying NSSecureCoding; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
         class UICalendarSelection NSObject; class UICalendarSelectionMultiDate UICalendarSelection;
@@ -92,16 +95,16 @@ extension LibraryTable {
         class UICollisionBehavior;
         class UIColor NSObject NSCopying NSSecureCoding Sendable NSItemProviderReading NSItemProviderWriting TextColorValue;
         class UIColorPickerViewController UIViewController; class UIColorWell UIControl; class UICommand UIMenuElement;
-        class UIContextMenuConfiguration NSObject; class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
-        class UIContextualAction NSObject; class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider;
-        class UIDatePicker UIControl; class UIDeferredMenuElement UIMenuElement; class UIDevice NSObject;
-        \
-        class UIDocumentPickerViewController UIViewController; class UIDragInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
-        class UIDragItem NSObject; class UIDragPreview NSObject; class UIDragPreviewParameters UIPreviewParameters;
-        class UIDragPreviewTarget UIPreviewTarget; class UIDropInteraction NSObject UIInteraction; class UIDropProposal NSObject;
-        class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject; class UIDynamicItemBehavior;
-        class UIEditMenuConfiguration NSObject; class UIEditMenuInteraction NSObject UIInteraction; class UIEvent NSObject;
-        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFont CTFont NSCopying NSSecureCoding Sendable FontMaker;
+        class UIContentUnavailableView UIView UIContentView; class UIContextMenuConfiguration NSObject;
+        class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UIContextualAction NSObject;
+        class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider; class UIDatePicker UIControl;
+        class UIDeferredMenuElement UIMenuElement; class UIDevice NSObject; class UIDocumentPickerViewController UIViewController;
+        class UIDragInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UIDragItem NSObject;
+        class UIDragPreview NSObject; class UIDragPreviewParameters UIPreviewParameters; class UIDragPreviewTarget UIPreviewTarget;
+        class UIDropInteraction NSObject UIInteraction; class UIDropProposal NSObject; class UIDynamicAnimator NSObject;
+        class UIDynamicBehavior NSObject; class UIDynamicItemBehavior; class UIEditMenuConfiguration NSObject;
+        class UIEditMenuInteraction NSObject UIInteraction; class UIEvent NSObject; class UIFeedbackGenerator NSObject;
+        class UIFieldBehavior; class UIFont CTFont NSCopying NSSecureCoding Sendable FontMaker;
         class UIFontDescriptor CTFontDescriptor NSCopying NSSecureCoding Sendable FontDescriptorMaker;
         class UIFontMetrics NSObject Sendable; class UIFontPickerViewController UIViewController;
         class UIFontPickerViewController.Configuration NSObject; class UIGestureRecognizer NSObject;
@@ -154,7 +157,8 @@ extension LibraryTable {
         class UITextSelectionRect NSObject; class UITextView UIScrollView UITextInput; class UIToolbar UIView UIBarPositioning;
         class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
         class UIVibrancyEffect UIVisualEffect;
-        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIAppearance UIAppearanceContainer NSCoding UIDynamicItem;
+        \
+        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIAppearance UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding UIDynamicItem;
         class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIAppearanceContainer NSCoding;
         class UIViewController.Transition NSObject; class UIViewController.Transition.ZoomOptions NSObject;
         class UIViewController.Transition.ZoomOptions.AlignmentRectContext NSObject;

@@ -8,6 +8,9 @@ extension LibraryTable {
         optional\taudioRecorderDidFinishRecording:successfully:\taudioRecorderDidFinishRecording(_:successfully:)\tAVAudioRecorder | \
         Bool\t
         optional\taudioRecorderEncodeErrorDidOccur:error:\taudioRecorderEncodeErrorDidOccur(_:error:)\tAVAudioRecorder | (any Error)?\t
+        protocol AVRoutePickerViewDelegate NSObjectProtocol
+        optional\troutePickerViewWillBeginPresentingRoutes:\troutePickerViewWillBeginPresentingRoutes(_:)\tAVRoutePickerView\t
+        optional\troutePickerViewDidEndPresentingRoutes:\troutePickerViewDidEndPresentingRoutes(_:)\tAVRoutePickerView\t
         protocol AVSpeechSynthesizerDelegate NSObjectProtocol
         optional\tspeechSynthesizer:didStartSpeechUtterance:\tspeechSynthesizer(_:didStart:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
         optional\tspeechSynthesizer:didFinishSpeechUtterance:\tspeechSynthesizer(_:didFinish:)\tAVSpeechSynthesizer | AVSpeechUtterance\t

@@ -174,6 +174,8 @@ enum LibraryTable {
         UIPopoverPresentationController\tBool
         optional\tpopoverPresentationControllerDidDismissPopover:\tpopoverPresentationControllerDidDismissPopover(_:)\t\
         UIPopoverPresentationController\t
+        protocol UIPopoverPresentationControllerSourceItem AnyObject
+        required\tframeInView:\tframe(in:)\tUIView\tCGRect
         protocol UIResponderStandardEditActions NSObjectProtocol
         required\tcut:\tcut(_:)\tAny?\t
         required\tcopy:\tcopy(_:)\tAny?\t
