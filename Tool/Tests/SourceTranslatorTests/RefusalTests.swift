@@ -125,6 +125,11 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(TranslatedLines(source: Array(source.utf8), translation: folder.path + "/none").column(28, in: 2), 28)
     }
 
+    func testALineThatIsSaidAgainStandsOnceWithItsCount() {
+        XCTAssertEqual(OpenReport.once(["a", "b", "a", "a"]), ["a (3 times)", "b"])
+        XCTAssertEqual(OpenReport.once([]), [])
+    }
+
     /// The compiler names the first of a module's absent imports alone.
     func testAllImportsOfAbsentModulesAreFoundAtOnce() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString).swift").path

@@ -189,14 +189,13 @@ struct OpenCommand: DeclaredCommand {
         try run.prepare(fresh: true)
         let (end, remarks) = try run.run()
         report.isShown = end == .exit(0)
-        report.missing = remarks
+        report.missing = OpenReport.once(end == .exit(0) ? remarks : remarks.filter { $0 != remarks.last })
         switch end {
         case .exit(0): break
         case .exit(let status): report.reason = remarks.last ?? "the app ended with status \(status)"
         case .signal(let number):
             report.reason = remarks.last ?? "the app crashed (\(String(cString: strsignal(number)).lowercased()))"
         }
-        if end != .exit(0) { report.missing = report.missing.filter { $0 != report.reason } }
         try write(report, on: console)
         guard end != .exit(0) else { return }
         let status: Int32 = if case .exit(2) = end { 2 } else { 3 }

@@ -68,6 +68,16 @@ struct OpenReport: Encodable {
         }.joined()
     }
 
+    /// Lines, each once in the order of their first, with the number of times.
+    static func once(_ lines: [String]) -> [String] {
+        let counts = lines.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        var known: Set<String> = []
+        return lines.filter { known.insert($0).inserted }.map { line in
+            let count = counts[line] ?? 1
+            return count > 1 ? "\(line) (\(count) times)" : line
+        }
+    }
+
     var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
