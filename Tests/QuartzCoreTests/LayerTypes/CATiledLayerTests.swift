@@ -60,6 +60,7 @@ final class CATiledLayerTests: LayerTestCase {
         advance(to: 0.1)
         XCTAssertEqual(layer.take(), [tile(0, 0, height: 200), tile(1, 0, width: 44, height: 200)])
         layer.bounds.size.width = 310
+        endTurn()
         advance(to: 0.2)
         XCTAssertEqual(layer.take(), [tile(1, 0, width: 54, height: 200)], "the first one is the same")
     }
@@ -119,6 +120,7 @@ final class CATiledLayerTests: LayerTestCase {
         XCTAssertNotIdentical(before[1].contents as? CGImage, image[1])
         XCTAssertNil(before[1].animation(forKey: "fade"))
         layer.setNeedsDisplay()
+        endTurn()
         advance(to: 1.2)
         XCTAssertEqual(layer.take().count, 2)
     }

@@ -17,7 +17,7 @@ final class BarScene: NSObject {
 
     var root: UIView { stage.window.rootViewController!.view }
 
-    func acted(_ sender: UIBarButtonItem, event: UIEvent) {
+    func acted(_ sender: UIBarButtonItem, event: Any?) {
         log.append("\(sender.title ?? sender.systemItem.map { "\($0)" } ?? "item")")
     }
 

@@ -86,7 +86,7 @@ final class ZoomTransitionTests: XCTestCase {
             of: bounds, at: CGPoint(x: 200, y: 300), covering: source, cornerRadius: 0, alignment: aligned)
         XCTAssertEqual(own.transform.a, 0.6, accuracy: 1e-9, "the larger scale, so that it covers the source")
         assertEqual(own.visible.offsetBy(dx: -200, dy: -300).applying(own.transform).offsetBy(dx: 200, dy: 300), source)
-        XCTAssertEqual(own.visible.midX, aligned.midX)
+        XCTAssertEqual(own.visible.midX, aligned.midX, accuracy: 1e-9)
         let none = ZoomTransitionAnimator.pose(of: bounds, at: .zero, covering: .zero, cornerRadius: 3, alignment: nil)
         XCTAssertEqual(none, ZoomTransitionAnimator.Pose(visible: bounds))
     }
