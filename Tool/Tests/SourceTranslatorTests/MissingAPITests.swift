@@ -27,6 +27,8 @@ final class MissingAPITests: XCTestCase {
                         UIView.animate(withDuration: 0.2) { self.view.alpha = CGFloat(1) }; Timer.scheduledTimer(withTimeInterval: 1,
                             repeats: false) { $0.invalidate() }
                     }
+                    var next: C?
+                    func all() -> [UIView] { next.map { $0.all() } ?? next.flatMap { $0.view }.map { [$0] } ?? [] }
                     @objc func go() { dismiss(animated: true); let c = UIColor.systemTeal.cgColor; _ = c.alpha }
                 }
                 """), [], "none of this is missing")

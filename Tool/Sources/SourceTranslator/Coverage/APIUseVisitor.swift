@@ -297,6 +297,7 @@ final class APIUseVisitor: SyntaxVisitor {
     /// Whether a type certainly has no member of a name: one with all supertypes known lacks it, or no type at all has it.
     private func lacks(_ name: String, _ key: String) -> Bool {
         // Names that the translator makes.
+        if Self.optionalMembers.contains(name) { return false }
         if name.hasPrefix("_") || name.hasPrefix("$") || key.hasPrefix("_") || known.types[key]?.isDeclared != true { return false }
         let lineage = lineages[key] ?? known.lineage(of: key)
         lineages[key] = lineage
@@ -304,6 +305,9 @@ final class APIUseVisitor: SyntaxVisitor {
         // Members of Swift's protocols are among those of Foundation's types.
         return lineage.isWhole && lineage.types.contains("NSObject") || !lineage.isUncertain && !allMembers.contains(name)
     }
+
+    /// The members of optionals, whose types are kept without the question mark.
+    private static let optionalMembers: Set<String> = ["map", "flatMap", "some", "none", "unsafelyUnwrapped", "take"]
 
     private func checkOverride(_ name: String, _ modifiers: DeclModifierListSyntax, at node: some SyntaxProtocol) {
         guard modifiers.contains(where: { $0.name.text == "override" }), let type = current, let entry = known.types[type] else { return }
