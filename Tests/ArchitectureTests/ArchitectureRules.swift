@@ -117,7 +117,7 @@ struct ArchitectureRules {
         "QuartzCore/Timing/CFAbsoluteTime.swift": "Apple's function that returns the date, for apps; nothing here calls it",
         "QuartzCore/Timing/CFRunLoopTimer.swift": "the date with which an app makes a timer of Core Foundation",
         "QuartzCore/Transaction/BuiltInClock.swift": "the clock of a process without a host, which a display replaces",
-        "UIKitControls/DatePicker/PresentDate.swift": "the date with which pickers begin, and that they show as today",
+        "UIFoundation/Strings/PresentDate.swift": "the date with which pickers begin, and to which others are relative",
         "ObjectiveCRuntime/Predicate/PredicateFunction.swift": "the date of now() in an app's format",
         "Combine/Schedulers/Present.swift": "the moments of schedulers and timers, for apps",
         "DeviceServices/DeviceServices+Date.swift": "the date of locations and notifications, for apps",

@@ -73,7 +73,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// The text of a `Date` as seen from now; nil for another object.
     open override func string(for obj: Any?) -> String? {
-        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+        (obj as? Date).map { localizedString(for: $0, relativeTo: PresentDate.now) }
     }
 
     /// A count of a unit, by the words of the locale.

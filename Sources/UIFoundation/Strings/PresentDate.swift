@@ -1,6 +1,6 @@
 import Foundation
 
 /// The date of the process: a stage's in its virtual time.
-enum PresentDate {
-    static var now: Date { Date() }
+package enum PresentDate {
+    package static var now: Date { Date() }
 }
