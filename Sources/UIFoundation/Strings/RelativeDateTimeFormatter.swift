@@ -65,13 +65,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(for: isValid ? now.addingTimeInterval(timeInterval) : now, relativeTo: now)
     }
 
-    /// The text of a date as seen from another.
+    /// The text of a date relative to another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
         return localizedString(from: calendar.dateComponents(units, from: referenceDate, to: date))
     }
 
-    /// The text of a `Date` as seen from now; nil for another object.
+    /// The text of a `Date` relative to now; nil for another object.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: PresentDate.now) }
     }

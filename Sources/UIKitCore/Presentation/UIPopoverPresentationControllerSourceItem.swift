@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a popover's arrow may point: a view or a bar button item.
+/// The target of a popover's arrow: a view or a bar button item.
 ///
 /// Source: Apple,
 /// [UIPopoverPresentationControllerSourceItem](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem).

@@ -45,7 +45,7 @@ final class RelativeDateTimeFormatterTests: XCTestCase {
         XCTAssertEqual(formatter.localizedString(from: months), "2mo ago")
     }
 
-    func testADateIsSeenFromAnother() {
+    func testADateIsRelativeToAnother() {
         let formatter = formatter()
         let noon = Date(timeIntervalSinceReferenceDate: 43200)
         XCTAssertEqual(formatter.localizedString(for: noon.addingTimeInterval(-7200), relativeTo: noon), "2 hours ago")

@@ -61,7 +61,7 @@ final class MenuTests: XCTestCase {
         }
     }
 
-    func testSmallAndMediumElementsStandBesideEachOther() throws {
+    func testSmallAndMediumElementsAreBesideEachOther() throws {
         var performed: [String] = []
         func action(_ title: String) -> UIAction { UIAction(title: title) { performed.append($0.title) } }
         let small = UIMenu(options: .displayInline, preferredElementSize: .small, children: ["A", "B", "C", "D", "E"].map(action))

@@ -61,7 +61,7 @@ struct OpenCommand: DeclaredCommand {
             do {
                 refused = try build(folder, cache.scratch(kinora: kinora), on: console)
             } catch {
-                // What was left out before the build failed tells more than what failed then.
+                // The omissions before the build failed are its causes.
                 report.leftOut += RefusedSources(contentsOf: folder.refusedSources).leftOut(app.name)
                 throw error
             }
