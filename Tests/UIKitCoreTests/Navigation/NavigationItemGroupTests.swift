@@ -16,8 +16,9 @@ final class NavigationItemGroupTests: XCTestCase {
             .map { $0.item.title ?? $0.item.accessibilityLabel ?? "" }
     }
 
+    /// The titles of the open menu, without the marks of menus in it.
     private func menuTitles(_ scene: BarScene) -> [String] {
-        MenuOverlay.open(in: scene.stage.window).map { scene.texts(in: $0) } ?? []
+        MenuOverlay.open(in: scene.stage.window).map { scene.texts(in: $0).filter { $0 != "›" } } ?? []
     }
 
     private func tap(_ title: String, _ scene: BarScene, in bar: UIView) {
