@@ -26,7 +26,7 @@ final class SymbolsInControlsTests: XCTestCase {
     }
 
     private func imageViews(in view: UIView) -> [UIImageView] {
-        view.subviews.flatMap { ($0 as? UIImageView).map { $0.image == nil ? [] : [$0] } ?? imageViews(in: $0) }
+        view.subviews.filter { !$0.isHidden }.flatMap { ($0 as? UIImageView).map { $0.image == nil ? [] : [$0] } ?? imageViews(in: $0) }
     }
 
     func testAButtonShowsASymbolInItsPreferredConfiguration() throws {
