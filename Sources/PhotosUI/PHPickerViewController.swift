@@ -42,9 +42,9 @@ public struct PHPickerConfiguration: Sendable {
     public enum AssetRepresentationMode: Int, Sendable {
         /// The system chooses.
         case automatic = 0
-        /// As the library has it.
+        /// The form of the photo library.
         case current
-        /// As most apps can read it.
+        /// A form that most apps can read.
         case compatible
     }
 
