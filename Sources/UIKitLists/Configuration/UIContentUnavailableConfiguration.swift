@@ -82,10 +82,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// A configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration {
-        let bold = UIFont.preferredFont(forTextStyle: .title2)
-        let descriptor = bold.fontDescriptor.withSymbolicTraits(.traitBold)
-        return UIContentUnavailableConfiguration(
-            TextProperties(descriptor.map { UIFont(descriptor: $0, size: 0) } ?? bold, .label))
+        // The second title in bold, at the usual size: a font of a descriptor would not follow the preferred text size.
+        let bold = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        return UIContentUnavailableConfiguration(TextProperties(bold, .label))
     }
 
     /// A spinning indicator, until an image replaces it, and "Loading…".
@@ -133,7 +132,7 @@ extension UIContentUnavailableConfiguration {
     /// The style of a text.
     @preconcurrency @MainActor
     public struct TextProperties {
-        /// The font of the text; it follows the preferred text size if it is one of the styles'.
+        /// The font of the text; it follows the preferred text size if it is one of the styles', or scaled by metrics.
         public var font: UIFont
         /// The color of the text.
         public var color: UIColor

@@ -80,6 +80,16 @@ final class ContentUnavailableTests: XCTestCase {
         XCTAssertEqual((rows[0].minY + rows[4].maxY) / 2, 295, accuracy: 1)
     }
 
+    func testTheTextsGrowWithThePreferredTextSize() throws {
+        let controller = show { [full] _ in full }
+        let view = try view(of: controller)
+        let labels = visible(UILabel.self, in: view)
+        XCTAssertEqual(labels.map(\.font.pointSize), [22, 15])
+        stage.preferredContentSizeCategory = .accessibilityExtraLarge
+        stage.settle()
+        for (label, usual) in zip(labels, [22, 15] as [CGFloat]) { XCTAssertGreaterThan(label.font.pointSize, 1.5 * usual) }
+    }
+
     func testNaturalAlignmentBeginsAtTheTopAndAtTheLeadingEdge() throws {
         var configuration = full
         configuration.alignment = .natural
