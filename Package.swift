@@ -127,7 +127,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: moduleSettings + fuzzSettings),
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
         .target(name: "SIMDFunctions"),
-        .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        .target(name: "CAtomics"),
+        .target(name: "UnifiedLogging", dependencies: ["CoreGraphics", "CAtomics"], swiftSettings: moduleSettings),
         // Thin modules with Apple's names: types of files, sounds as events, motion that the stage feeds.
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "Accessibility"),

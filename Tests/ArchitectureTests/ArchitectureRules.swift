@@ -86,6 +86,7 @@ struct ArchitectureRules {
         "Symbols": ["CSymbols"],
         "UIFoundation": ["CCommonMark"],
         "UIKitDynamics": ["CBox2D"],
+        "UnifiedLogging": ["CAtomics"],
         "Rendering": ["CPixels"],
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],

@@ -298,6 +298,17 @@ final class TranslationTests: XCTestCase {
         XCTAssertTrue(String(decoding: output.text, as: UTF8.self).hasPrefix("import SpriteKit"))
     }
 
+    func testElementsAreSwappedByTheList() {
+        func text(_ source: String) -> String { String(decoding: output(source).text, as: UTF8.self) }
+        XCTAssertTrue(SourceFilter.mayNeedTranslation(Array("func f() { swap(&a[0], &a[1]) }\n".utf8)))
+        XCTAssertEqual(
+            text("swap(&self.list[i], &self.list[list.count - 1])\n").replacing(/ +/, with: " "),
+            "self.list.swapAt( i , list.count - 1 )\n")
+        for same in ["swap(&a, &b)\n", "swap(&a[0], &b[0])\n", "let p: UnsafeMutablePointer<Int> = q\nswap(&p[0], &p[1])\n"] {
+            XCTAssertEqual(text(same), same)
+        }
+    }
+
     func testModulesOfLinuxThatBelongToFoundationAreImported() {
         func text(_ source: String) -> String { String(decoding: output(source).text, as: UTF8.self) }
         XCTAssertTrue(SourceFilter.mayNeedTranslation(Array("import Foundation\nlet a = URLSession.shared\n".utf8)))
@@ -311,6 +322,9 @@ final class TranslationTests: XCTestCase {
             text("import UIKit\nlet a: XMLParser? = nil\n"),
             "import UIKit; import class FoundationXML.XMLParser; import protocol FoundationXML.XMLParserDelegate\nlet a: XMLParser? = nil\n"
         )
+        XCTAssertEqual(
+            text("import Foundation\nvar a: Int32 = 0\nlet b = OSAtomicIncrement32Barrier(&a)\n"),
+            "import Foundation; import UnifiedLogging\nvar a: Int32 = 0\nlet b = OSAtomicIncrement32Barrier(&a)\n")
         for same in [
             "import Foundation\n// URLSession\nlet a = \"URLRequest\"\n", "import Foundation\nlet a: URL? = nil\n",
             "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest? = nil\n",

@@ -35,7 +35,7 @@ extension SourceFilter {
         return result
     }
 
-    /// A part of Apple's Foundation that is a module of its own on Linux.
+    /// A part of Apple's Foundation, or of what that exports, which is a module of its own on Linux.
     public struct FoundationModule: Sendable {
         public let name: String
         /// The beginnings of the names of its declarations.
@@ -55,6 +55,10 @@ extension SourceFilter {
         FoundationModule(
             name: "FoundationXML", prefixes: ["XMLParser"],
             imports: "import class FoundationXML.XMLParser; import protocol FoundationXML.XMLParserDelegate"),
+        // Darwin's, which Foundation exports.
+        FoundationModule(
+            name: "UnifiedLogging", prefixes: ["OSAtomic", "OSSpinLock", "OS_SPINLOCK_INIT", "os_unfair_lock"],
+            imports: "import UnifiedLogging"),
     ]
 
     /// The parts of Foundation whose types a file names, outside of comments and strings, without importing them.

@@ -10,7 +10,7 @@ public enum SourceFilter {
         "UITableViewDataSource", ": NSObject", "kCA", "kCT", " as UIFont", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero",
         "UILayoutFitting",
         "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
-        "commonModes", "AnyObject).", "Timer()", "Timer(timeInterval", "Bundle(for", "Bundle.init(for", "abs(", " NSValue",
+        "commonModes", "AnyObject).", "Timer()", "Timer(timeInterval", "swap(&", "Bundle(for", "Bundle.init(for", "abs(", " NSValue",
         "observe(\\", "publisher(for", "class_getInstanceMethod", "T()", "View>", "View,", "Cell>", "Controller>", "Layer>",
         "@available(*, unavailable",
         "willSet", "didSet", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for", ".init", ".Type", ": UI",

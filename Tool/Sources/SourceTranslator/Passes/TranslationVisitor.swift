@@ -320,6 +320,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateOptionalCall(node)
         translateOldLabels(node)
         translateOldFunction(node)
+        translateSwapOfElements(node)
         translateAbs(node)
         translateEmptyTimer(node)
         translateClassBundle(node)
