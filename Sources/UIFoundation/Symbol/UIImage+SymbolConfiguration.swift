@@ -41,7 +41,7 @@ extension UIImage {
         /// Creates a configuration of a font's size and weight, and a scale.
         public convenience init(font: UIFont, scale: SymbolScale = .default) {
             self.init {
-                if case .textStyle(let style) = font.scaling {
+                if let style = font.followedStyle {
                     $0.textStyle = style
                 } else {
                     $0.pointSize = font.pointSize

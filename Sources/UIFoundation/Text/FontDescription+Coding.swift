@@ -39,3 +39,15 @@ extension FontDescription {
         cascade = list(Key.cascade)
     }
 }
+
+extension UIFont.TextStyle {
+    private static let key = "UIFontTextStyle"
+
+    func encode(with coder: NSCoder) { coder.encode(rawValue as NSString, forKey: Self.key) }
+
+    /// The text style of an archive; nil if it has none.
+    init?(_ coder: NSCoder) {
+        guard let name = coder.string(forKey: Self.key) else { return nil }
+        self.init(rawValue: name)
+    }
+}

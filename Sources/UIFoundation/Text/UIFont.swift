@@ -27,12 +27,15 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable, _Asso
     /// Reads a font from an archive; nil if that has none.
     public required init?(coder: NSCoder) {
         guard let description = FontDescription(coder) else { return nil }
-        scaling = nil
+        scaling = UIFont.TextStyle(coder).map { .textStyle($0) }
         super.init(fontDescription: description, matrix: .identity)
     }
 
-    /// Writes the font into an archive; a font of `UIFontMetrics` with its present size.
-    open func encode(with coder: NSCoder) { fontDescription.encode(with: coder) }
+    /// Writes the font into an archive; a font of `UIFontMetrics` with its present size, which no longer follows the text size.
+    open func encode(with coder: NSCoder) {
+        fontDescription.encode(with: coder)
+        followedStyle?.encode(with: coder)
+    }
 
     /// True.
     open class var supportsSecureCoding: Bool { true }
@@ -42,15 +45,19 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable, _Asso
 
     /// Creates a font from a descriptor, or the nearest installed one.
     ///
+    /// A font of a text style's descriptor with the size 0 follows the user's preferred text size like the style's own font: in its bold
+    /// or italic face, in another design.
+    ///
     /// - Parameters:
     ///   - descriptor: The description of the font.
     ///   - pointSize: in points; 0 uses the descriptor's, and 12 if it has none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         AppFonts.register()
         var description = descriptor.resolved
-        if pointSize > 0, pointSize.isFinite { description.size = Double(pointSize) }
+        let isSizeGiven = pointSize > 0 && pointSize.isFinite
+        if isSizeGiven { description.size = Double(pointSize) }
         if description.size <= 0 { description.size = 12 }
-        self.init(fontDescription: description)
+        self.init(fontDescription: description, scaling: isSizeGiven ? nil : descriptor.followedStyle.map { .textStyle($0) })
     }
 
     /// Creates a font by name, or nil if there is none.
@@ -93,7 +100,7 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable, _Asso
     /// The font's descriptor, from which others can be derived.
     ///
     /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(describing: fontDescription) }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(describing: fontDescription, following: followedStyle) }
 
     /// Returns the font in another size in points; itself for a size that is not positive and finite.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -196,7 +203,7 @@ extension UIFont: FontMaker {
 extension UIFont {
     /// The relation of a font's size to the user's preferred text size.
     enum Scaling {
-        /// The preferred font of a text style.
+        /// The font of a text style, or one derived from its descriptor.
         case textStyle(TextStyle)
         /// A font scaled by metrics from a base font, up to a maximum size in points.
         case metrics(TextStyle, base: UIFont, maximum: CGFloat)
@@ -206,10 +213,22 @@ extension UIFont {
     package func adjusted(for traits: UITraitCollection) -> UIFont {
         switch scaling {
         case nil: self
-        case .textStyle(let style): UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+        case .textStyle(let style): resized(to: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
         case .metrics(let style, let base, let maximum):
             UIFontMetrics(forTextStyle: style).scaledFont(for: base, maximumPointSize: maximum, compatibleWith: traits)
         }
+    }
+
+    /// The text style whose size the font has at each text size; nil for a fixed size and for a font of metrics.
+    var followedStyle: TextStyle? {
+        guard case .textStyle(let style) = scaling else { return nil }
+        return style
+    }
+
+    private func resized(to size: CGFloat) -> UIFont {
+        var description = fontDescription
+        description.size = Double(size)
+        return UIFont(fontDescription: description, scaling: scaling, matrix: matrix)
     }
 
     /// Whether the font scales with the preferred text size.

@@ -147,12 +147,23 @@ extension UIFontDescriptor {
     static func apply(_ attributes: [AttributeName: Any], to font: FontDescription) -> FontDescription {
         var font = font
         if let given = attributes[.textStyle] {
-            if let style = given as? UIFont.TextStyle ?? (given as? String).map(UIFont.TextStyle.init(rawValue:)) {
+            if let style = textStyle(given) {
                 font = UIFont.preferredFont(forTextStyle: style).fontDescription
             } else {
                 reportOnce("UIFontDescriptor.textStyle", "UIFontDescriptor: \(given) is no text style; it is left out.")
             }
         }
         return font.applying(named(attributes))
+    }
+
+    /// The text style whose size a font with these attributes follows: the one given with them, else the one before; none if they have a
+    /// size.
+    static func followedStyle(_ attributes: [AttributeName: Any], before: UIFont.TextStyle?) -> UIFont.TextStyle? {
+        guard attributes[.size] == nil else { return nil }
+        return attributes[.textStyle].flatMap(textStyle) ?? before
+    }
+
+    private static func textStyle(_ value: Any) -> UIFont.TextStyle? {
+        value as? UIFont.TextStyle ?? (value as? String).map(UIFont.TextStyle.init(rawValue:))
     }
 }

@@ -8,19 +8,26 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
     /// The attributes, as given or as derived from the font.
     open private(set) var fontAttributes: [AttributeName: Any]
 
-    package init(attributes: [AttributeName: Any], resolved: FontDescription) {
+    /// The text style whose size the font follows; nil if the size is fixed, as it is once a size was given.
+    let followedStyle: UIFont.TextStyle?
+
+    package init(attributes: [AttributeName: Any], resolved: FontDescription, followedStyle: UIFont.TextStyle? = nil) {
         fontAttributes = attributes
+        self.followedStyle = followedStyle
         super.init(attributes: UIFontDescriptor.named(attributes), resolved: resolved)
     }
 
     fileprivate init(named attributes: [String: Any], resolved: FontDescription, matrix: CGAffineTransform) {
         fontAttributes = Dictionary(uniqueKeysWithValues: attributes.map { (AttributeName(rawValue: $0.key), $0.value) })
+        followedStyle = UIFontDescriptor.followedStyle(fontAttributes, before: nil)
         super.init(attributes: attributes, resolved: resolved, matrix: matrix)
     }
 
     /// Creates a descriptor from attributes; by default of the regular system font with the size 0.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(attributes: attributes, resolved: UIFontDescriptor.apply(attributes, to: FontDescription(size: 0)))
+        self.init(
+            attributes: attributes, resolved: UIFontDescriptor.apply(attributes, to: FontDescription(size: 0)),
+            followedStyle: UIFontDescriptor.followedStyle(attributes, before: nil))
     }
 
     /// Creates a descriptor of an installed font by name, as accepted by `UIFont(name:size:)`; of the system font if there is none.
@@ -28,23 +35,28 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
-    /// Creates a descriptor of a font.
-    convenience init(describing font: FontDescription) {
+    /// Creates a descriptor of a font, and of the text style that it follows.
+    convenience init(describing font: FontDescription, following style: UIFont.TextStyle? = nil) {
         let face = FontFace(font)
         var attributes: [AttributeName: Any] = [.name: face.name, .family: font.family, .size: CGFloat(font.size)]
         attributes[.traits] = [TraitKey.weight: UIFont.Weight(css: font.weight).rawValue] as [TraitKey: Any]
-        self.init(attributes: attributes, resolved: font)
+        attributes[.textStyle] = style
+        self.init(attributes: attributes, resolved: font, followedStyle: style)
     }
 
     /// Reads the descriptor of a font from an archive; nil if that has none.
     public required init?(coder: NSCoder) {
         guard let font = FontDescription(coder) else { return nil }
-        fontAttributes = UIFontDescriptor(describing: font).fontAttributes
+        followedStyle = UIFont.TextStyle(coder)
+        fontAttributes = UIFontDescriptor(describing: font, following: followedStyle).fontAttributes
         super.init(attributes: UIFontDescriptor.named(fontAttributes), resolved: font)
     }
 
     /// Writes the font that the attributes describe into an archive.
-    open func encode(with coder: NSCoder) { resolved.encode(with: coder) }
+    open func encode(with coder: NSCoder) {
+        resolved.encode(with: coder)
+        followedStyle?.encode(with: coder)
+    }
 
     /// True.
     open class var supportsSecureCoding: Bool { true }
@@ -63,9 +75,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescription
-        var attributes = UIFontDescriptor(describing: font).fontAttributes
-        attributes[.textStyle] = style
-        return UIFontDescriptor(attributes: attributes, resolved: font)
+        return UIFontDescriptor(describing: font, following: style)
     }
 
     /// The name of the resolved font.
@@ -85,7 +95,8 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
     /// - Complexity: O(*n*), where *n* is the number of attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(
-            attributes: fontAttributes.merging(attributes) { $1 }, resolved: UIFontDescriptor.apply(attributes, to: resolved))
+            attributes: fontAttributes.merging(attributes) { $1 }, resolved: UIFontDescriptor.apply(attributes, to: resolved),
+            followedStyle: UIFontDescriptor.followedStyle(attributes, before: followedStyle))
     }
 
     /// Returns the descriptor with another family, in the nearest available face.
@@ -94,7 +105,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
     /// Returns the descriptor with another face, by its name in the font file: `"Bold Italic"`.
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-    /// Returns the descriptor with another size in points.
+    /// Returns the descriptor with another size in points, which no longer follows the user's preferred text size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
     /// Returns the descriptor with exactly these traits; nil if the family has no such face.
@@ -116,7 +127,8 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
 
     private func changed(to description: FontDescription) -> UIFontDescriptor {
         let described = UIFontDescriptor(describing: description).fontAttributes
-        return UIFontDescriptor(attributes: fontAttributes.merging(described) { $1 }, resolved: description)
+        return UIFontDescriptor(
+            attributes: fontAttributes.merging(described) { $1 }, resolved: description, followedStyle: followedStyle)
     }
 
     /// Returns the descriptor itself, which is immutable.

@@ -87,6 +87,29 @@ final class UIFontDescriptorTests: XCTestCase {
         XCTAssertEqual(scaled(17, .body, .large, 3), 17)
     }
 
+    /// As on iOS: the size 0 keeps the style, another size fixes the font.
+    func testAFontOfATextStylesDescriptorFollowsTheTextSize() throws {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge), body = UIFont.preferredFont(forTextStyle: .body)
+        let bold = try XCTUnwrap(body.fontDescriptor.withSymbolicTraits(.traitBold))
+        XCTAssertEqual(bold.object(forKey: .textStyle) as? UIFont.TextStyle, .body)
+        let light = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.body]).addingAttributes([
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.light]
+        ])
+        for descriptor in [bold, light, try XCTUnwrap(body.fontDescriptor.withDesign(.serif))] {
+            let font = UIFont(descriptor: descriptor, size: 0), adjusted = font.adjusted(for: large)
+            XCTAssertEqual(font.pointSize, 17)
+            XCTAssertEqual(adjusted.pointSize, 40)
+            XCTAssertEqual(adjusted.fontName, font.fontName)
+            XCTAssertEqual(adjusted.adjusted(for: UITraitCollection(preferredContentSizeCategory: .extraSmall)).pointSize, 14)
+            let archived = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
+            XCTAssertEqual(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: archived)?.adjusted(for: large).pointSize, 40)
+        }
+        for fixed in [UIFont(descriptor: bold, size: 17), UIFont(descriptor: bold.withSize(17), size: 0), body.withSize(20)] {
+            XCTAssertFalse(fixed.followsContentSizeCategory)
+            XCTAssertNotEqual(fixed.adjusted(for: large).pointSize, 40)
+        }
+    }
+
     func testAFileOfFontsIsRegisteredByItsURL() {
         var error: Unmanaged<CFError>?
         XCTAssertFalse(CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/etc/passwd"), .process, &error))
