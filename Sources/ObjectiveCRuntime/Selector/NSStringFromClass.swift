@@ -12,15 +12,21 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
 }
 
 /// The class with a name: that of these frameworks for a name without a module ("UIView"), else Foundation's answer; nil for an unknown
-/// name.
+/// name. Classes that these frameworks keep to themselves have no such name.
+///
 /// Called by translated sources in place of `NSClassFromString`.
 public func _classFromString(_ aClassName: String) -> AnyClass? {
     if let found = NSClassFromString(aClassName) { return found }
     guard !aClassName.contains(".") else { return nil }
-    return frameworkModules.sorted().lazy.compactMap { NSClassFromString("\($0).\(aClassName)") }.first
+    let isApples = applePrefixes.contains { aClassName.hasPrefix($0) }
+    let modules = isApples ? frameworkModules.sorted() : ["Foundation"]
+    return modules.lazy.compactMap { NSClassFromString("\($0).\(aClassName)") }.first
 }
 
 /// The modules whose classes Apple's frameworks print without a module.
 private let frameworkModules: Set = [
     "Foundation", "CoreGraphics", "CoreImage", "QuartzCore", "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics",
 ]
+
+/// The beginnings of the names of Apple's classes in them.
+private let applePrefixes = ["UI", "NS", "CA", "CI", "CG", "CT", "_"]

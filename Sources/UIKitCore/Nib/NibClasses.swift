@@ -10,6 +10,8 @@ enum NibClasses {
         "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView", "containerView": "UIView",
         "customObject": "NSObject", "customGestureRecognizer": "UIGestureRecognizer", "wkWebView": "WKWebView", "mapView": "MKMapView",
         "avPlayerViewController": "AVPlayerViewController", "skView": "SKView",
+        // A controller of SwiftUI, whose class is the app's.
+        "hostingController": "UIViewController",
         // Interface Builder's spelling.
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     ]

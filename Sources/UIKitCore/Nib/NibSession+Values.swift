@@ -110,21 +110,42 @@ extension NibSession {
         for fragment in element.children where fragment.name == "fragment" {
             var attributes: [NSAttributedString.Key: Any] = [:]
             for attribute in fragment.list("attributes") {
-                switch attribute["key"] {
-                case "NSFont": attributes[.font] = font(attribute)
-                case "NSColor": attributes[.foregroundColor] = color(attribute)
-                case "NSBackgroundColor": attributes[.backgroundColor] = color(attribute)
-                case "NSParagraphStyle": attributes[.paragraphStyle] = paragraphStyle(attribute)
-                case "NSUnderline": attributes[.underlineStyle] = attribute.integer("value")
-                case "NSKern": attributes[.kern] = attribute.number("value")
-                default: report(attribute, "such an attribute of text is not read")
+                guard let (key, value) = textAttribute(attribute) else {
+                    report(attribute, "such an attribute of text is not read")
+                    continue
                 }
+                attributes[key] = value
             }
             let content = fragment["content"] ?? fragment.value("content")?.decodedText ?? ""
             text.append(NSAttributedString(string: content, attributes: attributes))
         }
         return text
     }
+
+    /// The key and the value of an attribute of text; nil if its key is not known.
+    private func textAttribute(_ element: NibElement) -> (NSAttributedString.Key, Any?)? {
+        guard let name = element["key"] else { return nil }
+        if let key = Self.textColors[name] { return (key, color(element)) }
+        if let key = Self.textNumbers[name] { return (key, element.number("value")) }
+        return switch name {
+        case "NSFont": (.font, font(element))
+        case "NSParagraphStyle": (.paragraphStyle, paragraphStyle(element))
+        case "NSUnderline": (.underlineStyle, element.integer("value"))
+        case "NSStrikethrough": (.strikethroughStyle, element.integer("value"))
+        case "NSLigature": (.ligature, element.integer("value"))
+        case "NSLink": (.link, element.name == "url" ? element["string"].flatMap { URL(string: $0) } : element.decodedText)
+        default: nil
+        }
+    }
+
+    private static let textColors: [String: NSAttributedString.Key] = [
+        "NSColor": .foregroundColor, "NSBackgroundColor": .backgroundColor, "NSUnderlineColor": .underlineColor,
+        "NSStrikethroughColor": .strikethroughColor, "NSStrokeColor": .strokeColor,
+    ]
+    private static let textNumbers: [String: NSAttributedString.Key] = [
+        "NSKern": .kern, "NSStrokeWidth": .strokeWidth, "NSBaselineOffset": .baselineOffset, "NSObliqueness": .obliqueness,
+        "NSExpansion": .expansion,
+    ]
 
     private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()

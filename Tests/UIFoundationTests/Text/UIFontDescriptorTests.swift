@@ -89,7 +89,8 @@ final class UIFontDescriptorTests: XCTestCase {
 
     /// As on iOS: the size 0 keeps the style, another size fixes the font.
     func testAFontOfATextStylesDescriptorFollowsTheTextSize() throws {
-        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge), body = UIFont.preferredFont(forTextStyle: .body)
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+            body = UIFont.preferredFont(forTextStyle: .body)
         let bold = try XCTUnwrap(body.fontDescriptor.withSymbolicTraits(.traitBold))
         XCTAssertEqual(bold.object(forKey: .textStyle) as? UIFont.TextStyle, .body)
         let light = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.body]).addingAttributes([

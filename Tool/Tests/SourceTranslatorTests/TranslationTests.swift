@@ -302,7 +302,8 @@ final class TranslationTests: XCTestCase {
         func text(_ source: String) -> String { String(decoding: output(source).text, as: UTF8.self) }
         XCTAssertTrue(SourceFilter.mayNeedTranslation(Array("func f() { swap(&a[0], &a[1]) }\n".utf8)))
         XCTAssertEqual(
-            text("swap(&self.list[i], &self.list[list.count - 1])\n").replacing(/ +/, with: " "),
+            text("swap(&self.list[i], &self.list[list.count - 1])\n").split(separator: " ", omittingEmptySubsequences: true).joined(
+                separator: " "),
             "self.list.swapAt( i , list.count - 1 )\n")
         for same in ["swap(&a, &b)\n", "swap(&a[0], &b[0])\n", "let p: UnsafeMutablePointer<Int> = q\nswap(&p[0], &p[1])\n"] {
             XCTAssertEqual(text(same), same)
