@@ -4,8 +4,13 @@ extension Translator {
     /// The declarations of a file; none of one that is nested too deep.
     ///
     /// - Parameter file: A tag of the file, unique in its module, for the types that only it sees.
-    public static func facts(of source: [UInt8], file: String = "0") -> ModuleFacts {
-        SyntaxTree.with(MissingDeclarations.of(source)?.rest ?? source) { tree in
+    public static func facts(of source: [UInt8], file: String = "0") -> ModuleFacts { facts(of: ParsedSource(source), file: file) }
+
+    /// The declarations of a file; none of one that is nested too deep.
+    ///
+    /// - Parameter file: A tag of the file, unique in its module, for the types that only it sees.
+    public static func facts(of source: ParsedSource, file: String = "0") -> ModuleFacts {
+        source.withRest { tree in
             let visitor = FactsVisitor(file: file)
             visitor.walk(tree)
             return visitor.facts
@@ -20,11 +25,14 @@ extension Translator {
 
     /// Translates a file.
     public static func translate(_ source: [UInt8], index: FactsIndex, options: Options = Options()) -> Output {
-        let missing = MissingDeclarations.of(source)
-        if let framework = missing?.framework { return leftOut(source, framework) }
-        let rest = missing?.rest ?? source
-        guard var output = SyntaxTree.with(rest, { translate($0, of: rest, index, options) }) else { return refused(source) }
-        if let missing {
+        translate(ParsedSource(source), index: index, options: options)
+    }
+
+    /// Translates a file.
+    public static func translate(_ source: ParsedSource, index: FactsIndex, options: Options = Options()) -> Output {
+        if let framework = source.missing?.framework { return leftOut(source.text, framework) }
+        guard var output = source.withRest({ translate($0, of: source.restOfText, index, options) }) else { return refused(source.text) }
+        if let missing = source.missing {
             output.omissions = missing.omissions
             output.changes = missing.omissions + output.changes
         }

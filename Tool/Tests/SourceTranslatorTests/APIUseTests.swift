@@ -26,10 +26,10 @@ final class APIUseTests: XCTestCase {
         """
 
     private func missing(_ source: String, also own: String = "") -> [String] {
-        var known = APINames(Array(Self.library.utf8), all: false)
+        var known = APINames(ParsedSource(Array(Self.library.utf8)), all: false)
         let prefixes = APIUse.prefixes(of: known)
-        known.merge(APINames(Array((source + "\n" + own).utf8), all: true))
-        return APIUse.missing(in: Array(source.utf8), known: known, prefixes: prefixes).map { "\($0.line) \($0.kind.rawValue) \($0.name)" }
+        known.merge(APINames(ParsedSource(Array((source + "\n" + own).utf8)), all: true))
+        return APIUse.missing(in: ParsedSource(Array(source.utf8)), known: known, prefixes: prefixes).map { "\($0.line) \($0.kind.rawValue) \($0.name)" }
     }
 
     func testTypesAndFunctionsWithApplesPrefixesAreJudged() {

@@ -30,9 +30,9 @@ public struct APINames: Codable, Sendable {
     /// The declarations of a file.
     ///
     /// - Parameter all: Whether internal and private declarations count too, as within their module.
-    public init(_ source: [UInt8], all: Bool) {
+    public init(_ source: ParsedSource, all: Bool) {
         self =
-            SyntaxTree.with(source) { tree in
+            source.with { tree in
                 let visitor = APINamesVisitor(all: all)
                 visitor.walk(tree)
                 return visitor.names

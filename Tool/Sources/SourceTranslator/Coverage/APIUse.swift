@@ -23,8 +23,8 @@ public struct APIUse: Codable, Hashable, Sendable {
     ///   - known: The declarations of the library, of Foundation, and of all modules of the app.
     ///   - prefixes: The beginnings of Apple's names, such as "UI".
     /// - Complexity: O(*n*), where *n* is the length of the text.
-    public static func missing(in source: [UInt8], known: APINames, prefixes: Set<String>) -> [APIUse] {
-        SyntaxTree.with(source) { tree in
+    public static func missing(in source: ParsedSource, known: APINames, prefixes: Set<String>) -> [APIUse] {
+        source.with { tree in
             let visitor = APIUseVisitor(tree, known, prefixes)
             visitor.walk(tree)
             return visitor.uses

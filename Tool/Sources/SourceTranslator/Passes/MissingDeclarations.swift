@@ -5,45 +5,43 @@ internal import SwiftSyntax
 /// A declaration needs the framework if it names one of its declarations, which their prefixes tell, or one that is left out itself. Where
 /// a framework's names have no prefix, it needs the framework if it names one of these (SwiftUI), or a type that is unknown. Of a class, a
 /// conformance to a framework's protocol is left out alone. What other files of the module name stays theirs to compile.
-struct MissingDeclarations {
+struct MissingDeclarations: Sendable {
     /// The source with spaces in place of what is left out; its lines and columns are those of the source.
     let rest: [UInt8]
     let omissions: [Translator.Change]
     /// A framework whose declarations have no names of their own, if nothing of the file is left; nil for none.
     let framework: String?
 
-    /// nil for a file that imports no missing framework, or is nested too deep.
-    static func of(_ source: [UInt8]) -> MissingDeclarations? {
+    /// nil for a file that imports no missing framework.
+    static func of(_ source: [UInt8], _ tree: SourceFileSyntax) -> MissingDeclarations? {
         guard SourceFilter.importsMissingFramework(source) else { return nil }
-        return SyntaxTree.with(source) { tree in
-            let imports = tree.statements.flatMap(activeItems).compactMap { $0.item.as(ImportDeclSyntax.self) }.filter {
-                Frameworks.incomplete.contains($0.path.first?.name.text ?? "")
+        let imports = tree.statements.flatMap(activeItems).compactMap { $0.item.as(ImportDeclSyntax.self) }.filter {
+            Frameworks.incomplete.contains($0.path.first?.name.text ?? "")
+        }
+        guard !imports.isEmpty else { return nil }
+        var search = MissingDeclarationSearch(frameworks: imports.compactMap { $0.path.first?.name.text })
+        search.run(tree)
+        if let framework = search.nameless, search.leavesNothing(of: tree) {
+            return MissingDeclarations(rest: [], omissions: [], framework: framework)
+        }
+        for node in imports where Frameworks.missing.contains(node.path.first?.name.text ?? "") {
+            let name = node.path.map(\.name.text).joined(separator: ".")
+            search.leaveOut(Syntax(node), "import \(name) is left out: \(node.path.first?.name.text ?? name) is not here")
+        }
+        let converter = SourceLocationConverter(fileName: "", tree: tree)
+        var edits = EditList()
+        for found in search.found {
+            if let text = found.replacement {
+                edits.replace(found.range, with: text, in: source)
+            } else {
+                edits.blank(found.range, in: source)
             }
-            guard !imports.isEmpty else { return nil }
-            var search = MissingDeclarationSearch(frameworks: imports.compactMap { $0.path.first?.name.text })
-            search.run(tree)
-            if let framework = search.nameless, search.leavesNothing(of: tree) {
-                return MissingDeclarations(rest: [], omissions: [], framework: framework)
-            }
-            for node in imports where Frameworks.missing.contains(node.path.first?.name.text ?? "") {
-                let name = node.path.map(\.name.text).joined(separator: ".")
-                search.leaveOut(Syntax(node), "import \(name) is left out: \(node.path.first?.name.text ?? name) is not here")
-            }
-            let converter = SourceLocationConverter(fileName: "", tree: tree)
-            var edits = EditList()
-            for found in search.found {
-                if let text = found.replacement {
-                    edits.replace(found.range, with: text, in: source)
-                } else {
-                    edits.blank(found.range, in: source)
-                }
-            }
-            let omissions = search.found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
-                let position = converter.location(for: AbsolutePosition(utf8Offset: found.range.lowerBound))
-                return Translator.Change(line: position.line, column: position.column, pass: "import", message: found.message)
-            }
-            return MissingDeclarations(rest: edits.applied(to: source), omissions: omissions, framework: nil)
-        } ?? nil
+        }
+        let omissions = search.found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
+            let position = converter.location(for: AbsolutePosition(utf8Offset: found.range.lowerBound))
+            return Translator.Change(line: position.line, column: position.column, pass: "import", message: found.message)
+        }
+        return MissingDeclarations(rest: edits.applied(to: source), omissions: omissions, framework: nil)
     }
 
     /// A statement, or those of the clauses of a condition that an iPhone may have.

@@ -25,14 +25,14 @@ public enum SourceFilter {
 
     /// Whether a line imports a framework that is not here.
     public static func importsMissingFramework(_ source: [UInt8]) -> Bool {
-        var rest = source[...]
         let word = Array("import ".utf8)
+        var start = 0
         func isNameByte(_ byte: UInt8) -> Bool { byte != 0x0A && byte != 0x20 && byte != 0x2E && byte != 0x0D && byte != 0x3B }
-        while let found = rest.firstRange(of: word) {
-            rest = rest[found.upperBound...]
-            var name = rest.prefix(while: isNameByte)
+        while let found = index(of: word, in: source, from: start) {
+            start = found + word.count
+            var name = source[start...].prefix(while: isNameByte)
             if importKinds.contains(String(decoding: name, as: UTF8.self)) {
-                name = rest[name.endIndex...].drop { $0 == 0x20 }.prefix(while: isNameByte)
+                name = source[name.endIndex...].drop { $0 == 0x20 }.prefix(while: isNameByte)
             }
             if Frameworks.incomplete.contains(String(decoding: name, as: UTF8.self)) { return true }
         }
@@ -87,17 +87,23 @@ public enum SourceFilter {
         return scanner.keepsFile
     }
 
-    static func contains(_ source: [UInt8], _ needle: [UInt8]) -> Bool {
+    static func contains(_ source: [UInt8], _ needle: [UInt8]) -> Bool { index(of: needle, in: source) != nil }
+
+    /// The first offset of bytes, from an offset on; nil if there are none.
+    static func index(of needle: [UInt8], in source: [UInt8], from offset: Int = 0) -> Int? {
         source.withUnsafeBytes { text in
             needle.withUnsafeBytes { word in
-                guard var start = text.baseAddress, let pattern = word.baseAddress, let first = word.first else { return word.isEmpty }
-                let end = start + text.count
-                while let found = memchr(start, Int32(first), end - start) {
-                    guard end - UnsafeRawPointer(found) >= word.count else { return false }
-                    if memcmp(found, pattern, word.count) == 0 { return true }
+                guard let base = text.baseAddress, let pattern = word.baseAddress, let first = word.first else {
+                    return word.isEmpty ? offset : nil
+                }
+                let end = base + text.count
+                var start = base + offset
+                while start < end, let found = memchr(start, Int32(first), end - start) {
+                    guard end - UnsafeRawPointer(found) >= word.count else { return nil }
+                    if memcmp(found, pattern, word.count) == 0 { return UnsafeRawPointer(found) - base }
                     start = UnsafeRawPointer(found) + 1
                 }
-                return false
+                return nil
             }
         }
     }

@@ -9,6 +9,9 @@ enum SyntaxTree {
         return DeepStack.run { body(parsed(source)) }
     }
 
+    /// The tree of a source; nil for one that is nested too deep. Whatever walks it needs the stack of `DeepStack`.
+    static func of(_ source: [UInt8]) -> SourceFileSyntax? { with(source) { $0 } }
+
     private static func parsed(_ source: [UInt8]) -> SourceFileSyntax {
         // Beyond its own limit the parser would leave the rest of a source unread, without a word.
         source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 1 << 20) }

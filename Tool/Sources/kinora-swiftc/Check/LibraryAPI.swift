@@ -27,14 +27,12 @@ struct LibraryAPI: Codable {
         let foundation = FoundationAPI()
         var api = LibraryAPI()
         let marks = ["public ", "open "].map { Array($0.utf8) }
-        let parsed = Parsed(count: files.count)
-        DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            guard let data = FileManager.default.contents(atPath: files[index].path), data.count < 1 << 20 else { return }
+        let parsed = files.concurrentMap { file -> APINames in
+            guard let data = FileManager.default.contents(atPath: file.path), data.count < 1 << 20 else { return APINames() }
             let text = [UInt8](data)
-            guard marks.contains(where: { text.firstRange(of: $0) != nil }) else { return }
-            parsed.set(APINames(text, all: false), at: index)
+            return marks.contains { text.firstRange(of: $0) != nil } ? APINames(ParsedSource(text), all: false) : APINames()
         }
-        for names in parsed.values { api.names.merge(names) }
+        for names in parsed { api.names.merge(names) }
         api.prefixes = APIUse.prefixes(of: api.names)
         let names = foundation.names()
         guard names.types["NSObject"] != nil else {
@@ -51,20 +49,6 @@ struct LibraryAPI: Codable {
             try? data.write(to: URL(fileURLWithPath: location), options: .atomic)
         }
         return api
-    }
-
-    /// The results of many threads.
-    private final class Parsed: @unchecked Sendable {
-        private let lock = NSLock()
-        private(set) var values: [APINames]
-
-        init(count: Int) { values = Array(repeating: APINames(), count: count) }
-
-        func set(_ names: APINames, at index: Int) {
-            lock.lock()
-            values[index] = names
-            lock.unlock()
-        }
     }
 
     private static func sources(in folder: String) -> [(path: String, mark: String)] {

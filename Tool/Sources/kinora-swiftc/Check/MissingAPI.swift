@@ -30,29 +30,53 @@ struct MissingAPI {
     /// - Complexity: O(*n*), where *n* is the length of the sources.
     func uses(in modules: [Module]) -> [(path: String, uses: [APIUse])] {
         var known = library.names
-        var translated: [(path: String, text: [UInt8], isForeign: Bool)] = []
         known.globals.formUnion(self.modules.union(Self.toolchain))
-        let own = Set(modules.map(\.name)).union(self.modules)
+        let own = Set(modules.map(\.name)).union(self.modules).union(Self.toolchain)
+        var results: [Result] = []
         for module in modules {
+            let parsed = module.sources.concurrentMap { source -> (path: String, source: ParsedSource, facts: ModuleFacts) in
+                let parsed = ParsedSource(source.text)
+                return (source.path, parsed, Translator.facts(of: parsed, file: Digest(source.path).text))
+            }
             var facts = ModuleFacts()
-            for (path, text) in module.sources { facts.merge(Translator.facts(of: text, file: Digest(path).text)) }
+            for file in parsed { facts.merge(file.facts) }
             let index = FactsIndex(facts)
             let names = index.namesToTranslate
-            for (path, text) in module.sources {
-                let needs = !SourceFilter.isKept(text) && SourceFilter.mayNeedTranslation(text, alsoFor: names)
-                let options = Translator.Options(fileTag: Digest(path).text)
-                let result = needs ? Translator.translate(text, index: index, options: options).readableText : text
-                known.merge(APINames(result, all: true))
-                // Left out declarations may be named by others.
-                if needs { known.merge(APINames(text, all: true)) }
-                let imports = SourceFilter.importedModules(text).subtracting(SourceFilter.missingFrameworks(of: text))
-                translated.append((path, result, !imports.subtracting(own).subtracting(Self.toolchain).isEmpty))
-            }
+            let translated = parsed.concurrentMap { Self.translate($0.source, $0.path, index, names, own) }
+            for result in translated { known.merge(result.names) }
+            results += translated
         }
-        return translated.compactMap { path, text, isForeign in
-            let uses = APIUse.missing(in: text, known: known, prefixes: library.prefixes).filter { !isForeign || $0.kind == .type }
-            return uses.isEmpty ? nil : (path, uses)
+        let (all, prefixes) = (known, library.prefixes)
+        let uses = results.concurrentMap { result in
+            APIUse.missing(in: result.source, known: all, prefixes: prefixes).filter { !result.isForeign || $0.kind == .type }
         }
+        return zip(results, uses).compactMap { result, uses in uses.isEmpty ? nil : (result.path, uses) }
+    }
+
+    /// A file as the compiler gets it.
+    private struct Result: Sendable {
+        let path: String
+        let source: ParsedSource
+        /// Its declarations, those that are left out too: others may name them.
+        let names: APINames
+        /// Whether the file imports a module that is not known.
+        let isForeign: Bool
+    }
+
+    private static func translate(
+        _ source: ParsedSource, _ path: String, _ index: FactsIndex, _ names: Set<String>, _ own: Set<String>
+    ) -> Result {
+        let text = source.text
+        let imports = SourceFilter.importedModules(text).subtracting(SourceFilter.missingFrameworks(of: text))
+        let isForeign = !imports.isSubset(of: own)
+        var declared = APINames(source, all: true)
+        guard !SourceFilter.isKept(text), SourceFilter.mayNeedTranslation(text, alsoFor: names) else {
+            return Result(path: path, source: source, names: declared, isForeign: isForeign)
+        }
+        let output = Translator.translate(source, index: index, options: .init(fileTag: Digest(path).text))
+        let result = output.readableText == text ? source : ParsedSource(output.readableText)
+        if result !== source { declared.merge(APINames(result, all: true)) }
+        return Result(path: path, source: result, names: declared, isForeign: isForeign)
     }
 
     /// The modules of the toolchain, whose extensions of Apple's types are known.
