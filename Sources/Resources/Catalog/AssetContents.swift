@@ -39,13 +39,17 @@ package struct AssetContents: Decodable, Sendable {
         package let value: String
     }
 
-    /// Caps that keep their size, in pixels.
+    /// Caps that keep their size, in pixels of the file; in points of a drawing.
     package struct Resizing: Decodable, Sendable {
         package let mode: String?
         package let capInsets: [String: Double]?
         package let center: Center?
 
-        package struct Center: Decodable, Sendable { package let mode: String? }
+        package struct Center: Decodable, Sendable {
+            package let mode: String?
+            package let width: Double?
+            package let height: Double?
+        }
 
         private enum CodingKeys: String, CodingKey {
             case mode, center

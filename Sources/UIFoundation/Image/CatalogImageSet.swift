@@ -105,18 +105,14 @@ final class CatalogImageSet: @unchecked Sendable {
     private func finished(_ image: UIImage, _ entry: AssetContents.Entry) -> UIImage {
         let asset = storedAsset ?? UIImageAsset(set: self)
         storedAsset = asset
-        return image.with { traits in
+        let slicing = CatalogSlicing(entry.resizing, unit: CGFloat(entry.pixelsPerPoint ?? 1))
+        return (slicing?.cut(image) ?? image).with { traits in
             switch contents?.properties?.renderingIntent {
             case "template": traits.renderingMode = .alwaysTemplate
             case "original": traits.renderingMode = .alwaysOriginal
             default: break
             }
-            if let resizing = entry.resizing, let insets = resizing.capInsets {
-                func points(_ edge: String) -> CGFloat { CGFloat(insets[edge] ?? 0) / image.scale }
-                let caps = UIEdgeInsets(top: points("top"), left: points("left"), bottom: points("bottom"), right: points("right"))
-                traits.caps = ImageTraits.Caps(
-                    insets: ImageTraits.accepted(caps, atLeast: 0), mode: resizing.center?.mode == "tile" ? .tile : .stretch)
-            }
+            if let slicing { traits.caps = ImageTraits.Caps(insets: slicing.caps, mode: slicing.mode) }
             traits.asset = asset
         }
     }

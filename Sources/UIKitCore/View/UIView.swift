@@ -223,7 +223,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open var forLastBaselineLayout: UIView { self }
 
     /// The size by the view's constraints nearest to a size, with `fittingSizeLevel` (50): use `layoutFittingCompressedSize` for the
-    /// smallest.
+    /// smallest, in which texts of several lines that were laid out already are at most as wide as there.
     ///
     /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`), after O(*n* + *c*), where *n* is the
     ///   number of views in the subtree and *c* that of its and its superviews' constraints.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Resources
 import UIFoundation
+import UIKitTestSupport
 import XCTest
 
 /// Images and colors of asset catalogs.
@@ -55,6 +56,39 @@ final class CatalogImageTests: XCTestCase {
         let dark = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .dark)])
         XCTAssertEqual(UIImage(named: "star", in: bundle, compatibleWith: dark)?.size, CGSize(width: 8, height: 8))
         XCTAssertNil(UIImage(named: "moon", in: bundle, compatibleWith: nil))
+    }
+
+    /// As Xcode's slicing: what is between the end of the center and the last edge is not used.
+    func testACenterSmallerThanTheRestHidesWhatIsBehindIt() throws {
+        let width = 12
+        let row = makeRenderer(CGFloat(width), 4, scale: 1).pngData { context in
+            for x in 0..<width {
+                UIColor(white: CGFloat(x) / 20, alpha: 1).setFill()
+                context.fill(CGRect(x: x, y: 0, width: 1, height: 4))
+            }
+        }
+        try write("bar.imageset/bar.png", row)
+        let resizing = #""cap-insets": {"top": 1, "left": 3, "bottom": 1, "right": 2}, "center": {"mode": "tile", "width": 1, "height": 2}"#
+        try write(
+            "bar.imageset/Contents.json",
+            contents(#"{"filename": "bar.png", "idiom": "universal", "scale": "1x", "resizing": {"mode": "9-part", \#(resizing)}}"#))
+        let image = try XCTUnwrap(UIImage(named: "bar", in: bundle, compatibleWith: UITraitCollection(displayScale: 1)))
+        XCTAssertEqual(image.size, CGSize(width: 6, height: 4))
+        XCTAssertEqual(image.capInsets, UIEdgeInsets(top: 1, left: 3, bottom: 1, right: 2))
+        XCTAssertEqual(image.resizingMode, .tile)
+        let grays = try Pixels(image).values[6..<12].map { UInt8($0 & 0xFF) }
+        XCTAssertEqual(grays, [0, 1, 2, 3, 10, 11].map { UInt8((Double($0) / 20 * 255).rounded()) })
+    }
+
+    /// The caps of a drawing are points, whatever the display's scale.
+    func testTheCapsOfADrawingArePoints() throws {
+        try write("mark.imageset/mark.svg", Self.drawing)
+        let resizing =
+            #""resizing": {"mode": "9-part", "cap-insets": {"top": 0, "left": 1, "bottom": 0, "right": 2}, "center": {"mode": "stretch"}}"#
+        try write("mark.imageset/Contents.json", contents(#"{"filename": "mark.svg", "idiom": "universal", \#(resizing)}"#))
+        let image = try XCTUnwrap(UIImage(named: "mark", in: bundle, compatibleWith: UITraitCollection(displayScale: 3)))
+        XCTAssertEqual(image.scale, 3)
+        XCTAssertEqual(image.capInsets, UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2))
     }
 
     private func contents(_ images: String, _ properties: String = "{}") -> Data {

@@ -167,6 +167,43 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).frame.minX, 100)
     }
 
+    /// As on iOS: a header that is laid out at the table's width gets the height of its wrapped text.
+    func testTheSmallestSizeKeepsTheWidthAtWhichATextWasLaidOut() {
+        for isIndependent in [true, false] {
+            let header = isIndependent ? UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 20)) : added()
+            let label = UILabel()
+            (label.numberOfLines, label.text) = (0, String(repeating: "several words ", count: 12))
+            if isIndependent {
+                root.addSubview(header)
+            } else {
+                header.widthAnchor.constraint(equalToConstant: 200).isActive = true
+            }
+            _ = added(label, to: header)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 8),
+                label.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -8),
+                label.topAnchor.constraint(equalTo: header.topAnchor), label.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+            ])
+            let wrapped = label.sizeThatFits(CGSize(width: 184, height: CGFloat.greatestFiniteMagnitude)).height
+            let line = label.sizeThatFits(CGSize(width: 9_999, height: CGFloat.greatestFiniteMagnitude)).height
+            XCTAssertGreaterThan(wrapped, 3 * line)
+            if isIndependent {
+                XCTAssertEqual(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, line, accuracy: 0.5)
+            }
+            root.layoutIfNeeded()
+            for _ in 0..<2 {
+                let size = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                XCTAssertEqual(size.height, wrapped, accuracy: 0.5)
+                XCTAssertLessThanOrEqual(size.width, 200)
+            }
+            let wide = header.systemLayoutSizeFitting(
+                CGSize(width: 400, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            if isIndependent { XCTAssertLessThan(wide.height, wrapped) }
+            root.layoutIfNeeded()
+            XCTAssertEqual(label.frame.width, 184, accuracy: 0.5)
+        }
+    }
+
     func testFittingSizes() {
         let cell = UIView()
         let view = Sized()

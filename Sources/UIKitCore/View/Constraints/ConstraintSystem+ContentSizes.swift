@@ -24,6 +24,25 @@ extension ConstraintSystem {
         update(.vertical, of: item, size.height, from: old.height, hugging.vertical, compression.vertical)
     }
 
+    /// Keeps the texts of several lines in a view at most as wide as an engine has laid them out. Returns their items.
+    func keepWidths(below view: UIView, from other: ConstraintSystem) -> [ConstraintItem] {
+        var kept: [ConstraintItem] = []
+        for text in other.wrappingItems where text.measuredWidth > 0 {
+            guard let label = text.view, label.isDescendant(of: view), let item = existingItem(label) else { continue }
+            item.keptWidth = text.measuredWidth
+            updateIntrinsicSize(of: item)
+            kept.append(item)
+        }
+        return kept
+    }
+
+    func releaseWidths(of items: [ConstraintItem]) {
+        for item in items {
+            item.keptWidth = nil
+            updateIntrinsicSize(of: item)
+        }
+    }
+
     func removeIntrinsicSize(of item: ConstraintItem) {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { removeBounds(axis, of: item) }
     }
@@ -33,6 +52,7 @@ extension ConstraintSystem {
         var size = view.intrinsicContentSize
         if let wrapping = view as? IntrinsicHeightByWidth, wrapping.heightDependsOnWidth {
             wrappingItems.append(item)
+            if let kept = item.keptWidth { size.width = min(size.width, CGFloat(kept)) }
             if item.measuredWidth >= 0 { size.height = wrapping.intrinsicHeight(forWidth: item.measuredWidth) }
         }
         for (length, anchor) in [(size.width, view.widthAnchor), (size.height, view.heightAnchor)] where length.isNaN {

@@ -8,11 +8,18 @@ extension UIView {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsOfSubtree()
-        if let system = existingConstraintSystem, let size = system.ownFittingSize(of: self, target, horizontal, vertical) {
+        let present = existingConstraintSystem
+        if let system = present, let size = system.ownFittingSize(of: self, target, horizontal, vertical) {
             return size
         }
         let system = ConstraintSystem(fitting: self)
+        if let present, Self.isSmallest(target, horizontal) { _ = system.keepWidths(below: self, from: present) }
         return system.fittingSize(of: self, target, horizontal, vertical)
+    }
+
+    /// Whether no width is requested: texts of several lines then break as they were laid out last, if they were, as in UIKit.
+    fileprivate static func isSmallest(_ target: CGSize, _ horizontal: UILayoutPriority) -> Bool {
+        target.width <= 0 && horizontal.rawValue < UILayoutPriority.required.rawValue
     }
 }
 
@@ -68,7 +75,9 @@ extension ConstraintSystem {
         }
         isMeasuring = true
         freeSize(of: item)
+        let kept = UIView.isSmallest(target, horizontal) ? keepWidths(below: view, from: self) : []
         let size = fittingSize(of: view, target, horizontal, vertical)
+        releaseWidths(of: kept)
         for constraint in item.fitting { removeSystem(constraint) }
         item.fitting = []
         isMeasuring = false
