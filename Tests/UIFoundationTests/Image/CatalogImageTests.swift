@@ -77,7 +77,7 @@ final class CatalogImageTests: XCTestCase {
         XCTAssertEqual(image.capInsets, UIEdgeInsets(top: 1, left: 3, bottom: 1, right: 2))
         XCTAssertEqual(image.resizingMode, .tile)
         let grays = try Pixels(image).values[6..<12].map { UInt8($0 & 0xFF) }
-        XCTAssertEqual(grays, [0, 1, 2, 3, 10, 11].map { UInt8((Double($0) / 20 * 255).rounded()) })
+        XCTAssertEqual(grays, [0, 1, 2, 3, 10, 11].map { UInt8(Double($0) / 20 * 255 + 1e-9) })
     }
 
     /// The caps of a drawing are points, whatever the display's scale.
