@@ -25,12 +25,19 @@ open class UIAlertController: UIViewController, PresentationControllerMaking, Po
     final private(set) var placement: AlertMetrics.Placement
 
     /// Creates an alert or action sheet without buttons.
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
         self.message = message
         placement = preferredStyle == .alert ? .middle : .bottom
-        super.init(nibName: nil, bundle: nil)
         self.title = title
+    }
+
+    /// Creates an empty action sheet; no nib is read.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        preferredStyle = .actionSheet
+        placement = .bottom
+        super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .custom
     }
 

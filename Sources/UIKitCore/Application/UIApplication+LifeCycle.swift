@@ -21,8 +21,8 @@ extension UIApplication {
         } else {
             delegate?.applicationDidEnterBackground(self)
         }
-        scene.post(UIScene.didEnterBackgroundNotification)
-        post(UIApplication.didEnterBackgroundNotification)
+        NotificationCenter.default.send(UIScene.DidEnterBackgroundMessage(), of: scene)
+        NotificationCenter.default.send(UIApplication.DidEnterBackgroundMessage(), of: self)
         startBackgroundTime()
     }
 
@@ -42,8 +42,8 @@ extension UIApplication {
         } else {
             delegate?.applicationWillResignActive(self)
         }
-        scene.post(UIScene.willDeactivateNotification)
-        post(UIApplication.willResignActiveNotification)
+        NotificationCenter.default.send(UIScene.WillDeactivateMessage(), of: scene)
+        NotificationCenter.default.send(UIApplication.WillResignActiveMessage(), of: self)
         scene.storedState = .foregroundInactive
     }
 
@@ -56,8 +56,8 @@ extension UIApplication {
         } else {
             delegate?.applicationDidBecomeActive(self)
         }
-        scene.post(UIScene.didActivateNotification)
-        post(UIApplication.didBecomeActiveNotification)
+        NotificationCenter.default.send(UIScene.DidActivateMessage(), of: scene)
+        NotificationCenter.default.send(UIApplication.DidBecomeActiveMessage(), of: self)
     }
 
     /// Performs a quick action as the home screen does: the app leaves the foreground, comes back with the action, and becomes active.
@@ -80,8 +80,8 @@ extension UIApplication {
         } else {
             delegate?.applicationWillEnterForeground(self)
         }
-        scene.post(UIScene.willEnterForegroundNotification)
-        post(UIApplication.willEnterForegroundNotification)
+        NotificationCenter.default.send(UIScene.WillEnterForegroundMessage(), of: scene)
+        NotificationCenter.default.send(UIApplication.WillEnterForegroundMessage(), of: self)
         scene.storedState = .foregroundInactive
         stopBackgroundTime()
         DisplayLinks.current.areSuspended = false

@@ -61,7 +61,7 @@ extension UIApplication {
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
         // The app may have replaced it.
         if let window, delegate.window === window || delegate.window == nil { window.makeKeyAndVisible() } else { mainWindow = nil }
-        post(UIApplication.didFinishLaunchingNotification)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
         connectScene(asking: delegate)
         hasLaunched = true
         if hasSceneDelegate { comeToForeground() } else { windowScene?.storedState = .foregroundInactive }
@@ -76,11 +76,11 @@ extension UIApplication {
         if let scene = storedScene, hasLaunched {
             scene.storedState = .unattached
             scene.delegate?.sceneDidDisconnect(scene)
-            scene.post(UIScene.didDisconnectNotification)
+            NotificationCenter.default.send(UIScene.DidDisconnectMessage(), of: scene)
             if hasSceneDelegate { delegate.application(self, didDiscardSceneSessions: [scene.session]) }
         }
         delegate.applicationWillTerminate(self)
-        post(UIApplication.willTerminateNotification)
+        NotificationCenter.default.send(UIApplication.WillTerminateMessage(), of: self)
         isRunning = false
         hasLaunched = false
     }

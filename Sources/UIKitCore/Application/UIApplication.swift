@@ -339,10 +339,6 @@ extension UIApplication {
 
     /// Posted before the app terminates.
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-
-    func post(_ name: Notification.Name) {
-        NotificationCenter.default.post(name: name, object: self)
-    }
 }
 
 extension UIApplication {

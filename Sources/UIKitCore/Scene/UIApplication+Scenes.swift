@@ -48,7 +48,7 @@ extension UIApplication {
         let window = makeWindow(for: scene, configuration)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
-        scene.post(UIScene.willConnectNotification)
+        NotificationCenter.default.send(UIScene.WillConnectMessage(), of: scene)
         isConnectingScene = false
         scene.storedState = .background
     }

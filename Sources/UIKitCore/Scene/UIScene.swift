@@ -79,8 +79,4 @@ extension UIScene {
 
     /// Posted when a scene has entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
-
-    func post(_ name: Notification.Name) {
-        NotificationCenter.default.post(name: name, object: self)
-    }
 }

@@ -8,7 +8,8 @@ import SwiftABI
 /// Source: Apple, [UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
-    private let initialLayout: UICollectionViewLayout
+    /// nil for a controller whose collection view a nib has.
+    private let initialLayout: UICollectionViewLayout?
     private var press: UILongPressGestureRecognizer?
     private var storedCollectionView: UICollectionView?
 
@@ -16,6 +17,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller whose collection view is that of a nib, by default of the class's name; without one it traps when its view is
+    /// loaded, because a collection view needs a layout.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        initialLayout = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Creates a controller with a flow layout; the coder is not read. Never nil.
@@ -36,7 +44,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         let wrapper = UIView(frame: bounds)
         view = wrapper
         guard storedCollectionView == nil else { return fill(wrapper, with: storedCollectionView) }
-        let created = UICollectionView(frame: bounds, collectionViewLayout: initialLayout)
+        let created = UICollectionView(frame: bounds, collectionViewLayout: neededLayout)
         created.backgroundColor = .systemBackground
         collectionView = created
     }
@@ -52,7 +60,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// The layout of the collection view.
-    open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? initialLayout }
+    open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? neededLayout }
+
+    private var neededLayout: UICollectionViewLayout {
+        guard let initialLayout else {
+            trap(
+                object: diagnosticName, value: "UICollectionView must be initialized with a non-nil layout parameter",
+                remedy: "create the controller by init(collectionViewLayout:), or put a collection view into its nib")
+        }
+        return initialLayout
+    }
 
     /// Whether the selection is cleared when the view appears; the default is true.
     ///

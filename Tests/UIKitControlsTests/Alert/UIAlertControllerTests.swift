@@ -58,6 +58,27 @@ final class UIAlertControllerTests: XCTestCase {
         }
     }
 
+    /// As in UIKit, whose initializer with a title is a convenience.
+    private class ChoiceController: UIAlertController {
+        let tag: Int
+
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            tag = 7
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testASubclassThatOverridesTheDesignatedInitializersInheritsTheOneWithATitle() {
+        let alert = ChoiceController(title: "Choose", message: "one", preferredStyle: .alert)
+        XCTAssertEqual(alert.tag, 7)
+        XCTAssertEqual(alert.title, "Choose")
+        XCTAssertEqual(alert.message, "one")
+        XCTAssertEqual(alert.preferredStyle, .alert)
+        XCTAssertEqual(UIAlertController().preferredStyle, .actionSheet)
+    }
+
     func testAnAlertIsCenteredWithItsButtonsInARow() {
         let scene = Scene()
         let alert = scene.show(.alert, [("OK", .default), ("Cancel", .cancel)])

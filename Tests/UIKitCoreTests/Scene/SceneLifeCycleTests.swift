@@ -26,6 +26,38 @@ final class SceneLifeCycleTests: XCTestCase {
         XCTAssertEqual(UIApplication.shared.openSessions.count, 1)
     }
 
+    /// As on iOS 26: an observer of messages and one of notifications hear of each change once.
+    func testChangesOfTheLifeCycleAreMessagesToo() throws {
+        let stage = Stage.plain()
+        stage.launch(TemplateAppDelegate.self)
+        let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first), center = NotificationCenter.default
+        let log = Log()
+        let plain = center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated { log.lines.append("notification") }
+        }
+        defer { center.removeObserver(plain) }
+        var tokens: [Any] = [
+            center.addObserver(of: UIApplication.shared, for: .didEnterBackground) { _ in log.lines.append("app background") },
+            center.addObserver(of: UIApplication.shared, for: .willEnterForeground) { _ in log.lines.append("app foreground") },
+            center.addObserver(of: scene, for: .willDeactivate) { _ in log.lines.append("scene inactive") },
+            center.addObserver(of: UIScene.self, for: .didActivate) { _ in log.lines.append("a scene active") },
+        ]
+        stage.enterBackground()
+        XCTAssertEqual(log.lines, ["scene inactive", "notification", "app background"])
+        stage.enterForeground()
+        XCTAssertEqual(log.lines.suffix(2), ["app foreground", "a scene active"])
+        tokens = []
+        stage.enterBackground()
+        XCTAssertEqual(log.lines.last, "notification")
+        XCTAssertEqual(log.lines.count, 6, "the observers of messages are gone with their tokens")
+        _ = tokens
+    }
+
+    @MainActor
+    private final class Log {
+        var lines: [String] = []
+    }
+
     private final class Host: ApplicationHost {
         var stage: Stage?
 

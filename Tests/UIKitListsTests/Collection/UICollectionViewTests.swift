@@ -9,6 +9,21 @@ import XCTest
 
 @preconcurrency @MainActor
 final class UICollectionViewTests: XCTestCase {
+    private final class NamedController: UICollectionViewController {
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testACollectionControllerWithoutANibTakesACollectionView() {
+        let controller = NamedController()
+        controller.view = UIView()
+        controller.collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        XCTAssertTrue(controller.collectionViewLayout is UICollectionViewFlowLayout)
+    }
+
     func testOnlyWhatIsVisibleHasCellsAndTheyAreUsedAgain() {
         let scene = CollectionScene([10_000])
         // Lines of five, sixty points each: eight are visible, nine between two lines.

@@ -100,6 +100,10 @@ final class OpenPackageTests: XCTestCase {
                 XCTAssertEqual((error as? UsageError)?.message, message)
             }
         }
+        let mixed = TargetChoice(
+            targets: [.init(name: "Demo", isApp: true, begins: false), .init(name: "Demo-Swift", isApp: true)], project: "Demo")
+        XCTAssertEqual(try mixed.choose(target: nil, scheme: nil).index, 1, "the app that begins in Swift")
+        XCTAssertEqual(try mixed.choose(target: "Demo", scheme: nil).index, 0)
         XCTAssertThrowsError(try TargetChoice(targets: [.init(name: "Kit", isApp: false)]).choose(target: nil, scheme: nil)) { error in
             XCTAssertEqual((error as? UsageError)?.message, "no target is an app; the targets are: Kit")
         }

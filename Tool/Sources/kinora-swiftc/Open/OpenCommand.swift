@@ -108,7 +108,12 @@ struct OpenCommand: DeclaredCommand {
             scheme.target.flatMap { project.target($0) }.map { (name: scheme.name, target: $0.name) }
         }
         let choice = TargetChoice(
-            targets: project.targets.map { .init(name: $0.name, isApp: apps.contains($0.id)) }, schemes: schemes, project: project.name)
+            targets: project.targets.map { target in
+                let isApp = apps.contains(target.id)
+                // Among several apps one may be of another language.
+                let begins = apps.count < 2 || isApp && !Self.entries(target.sources.map(\.path)).isEmpty
+                return .init(name: target.name, isApp: isApp, begins: begins)
+            }, schemes: schemes, project: project.name)
         let name = arguments["--scheme"]
         let (index, others) = try choice.choose(target: arguments["--target"], scheme: name)
         if !others.isEmpty { console.report("other apps, by --target: \(others.joined(separator: ", "))") }
@@ -121,11 +126,7 @@ struct OpenCommand: DeclaredCommand {
     private func checkEntry(_ package: AppPackage) throws {
         guard let app = package.app else { return }
         guard !app.sources.isEmpty else { throw Failure("open: \(app.name) has no Swift sources", status: 3) }
-        let entries = app.sources.filter { path in
-            if (path as NSString).lastPathComponent == "main.swift" { return true }
-            let text = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-            return !SourceFilter.entryPoints(text).isEmpty || SourceFilter.entryPoints(Self.renamed(text)).isEmpty == false
-        }
+        let entries = Self.entries(app.sources)
         guard let first = entries.first else {
             throw Failure("open: \(app.name) begins nowhere: no source has @main or @UIApplicationMain, and none is main.swift", status: 3)
         }
@@ -135,6 +136,16 @@ struct OpenCommand: DeclaredCommand {
         throw Failure(
             "open: the app begins in \(name), which is left out with the framework that it imports; an app that begins in SwiftUI "
                 + "(@main struct …: App) cannot be shown", status: 3)
+    }
+
+    /// The Swift sources in which an app may begin.
+    private static func entries(_ paths: [String]) -> [String] {
+        paths.filter { path in
+            guard path.hasSuffix(".swift") else { return false }
+            if (path as NSString).lastPathComponent == "main.swift" { return true }
+            let text = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+            return !SourceFilter.entryPoints(text).isEmpty || !SourceFilter.entryPoints(renamed(text)).isEmpty
+        }
     }
 
     /// The text with the attribute of old delegates as today's.

@@ -5,6 +5,8 @@ struct TargetChoice {
     struct Target {
         let name: String
         let isApp: Bool
+        /// Whether a Swift source may be where the app begins.
+        var begins = true
     }
 
     let targets: [Target]
@@ -26,7 +28,11 @@ struct TargetChoice {
         guard let first = apps.first else {
             throw UsageError("no target is an app" + Self.named(targets.map(\.name), like: "", "targets"))
         }
-        let own = apps.first { targets[$0].name == project } ?? apps.first { name in schemes.first?.target == targets[name].name } ?? first
+        let beginning = apps.filter { targets[$0].begins }
+        let likely = beginning.isEmpty ? apps : beginning
+        let own =
+            likely.first { targets[$0].name == project } ?? likely.first { name in schemes.first?.target == targets[name].name }
+            ?? likely.first ?? first
         return (own, apps.filter { $0 != own }.map { targets[$0].name })
     }
 
