@@ -29,6 +29,20 @@ open class UINib: NSObject {
         super.init()
     }
 
+    /// Creates a nib of an Interface Builder file's bytes. Data that is none traps, as UIKit raises an exception.
+    ///
+    /// Differs from UIKit: the bytes are those of the file in the sources, not of a compiled one.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        name = "data"
+        bundle = bundleOrNil
+        do {
+            content = .file(try NibDocument(data, file: name))
+        } catch {
+            trap(object: "UINib", value: "\(error)", remedy: "give the bytes of a file of Interface Builder")
+        }
+        super.init()
+    }
+
     /// Creates a nib of one element of a storyboard, such as a cell's prototype.
     package init(_ element: NibElement, of session: NibSession) {
         name = element["reuseIdentifier"] ?? element.name

@@ -52,6 +52,12 @@ final class NibTextTests: XCTestCase {
         XCTAssertEqual(found[.link] as? URL, URL(string: "https://example.com"))
     }
 
+    func testANibIsMadeOfBytes() throws {
+        let text = StoryboardFiles.nib(#"<label id="l" text="Bytes"/>"#)
+        let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+        XCTAssertEqual((objects.first as? UILabel)?.text, "Bytes")
+    }
+
     func testAHostingControllerWhoseClassIsNotThereIsAnEmptyController() throws {
         let scene = StoryboardFiles.scene(
             #"<hostingController id="a" customClass="GoneScreen" customModule="App" sceneMemberID="viewController"/>"#)
