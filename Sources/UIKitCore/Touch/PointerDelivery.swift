@@ -19,6 +19,8 @@ final class PointerDelivery {
     private var event: UIEvent?
     private weak var hitWindow: UIWindow?
     private var hitView: UIView?
+    /// Styles and effects.
+    let tracker = PointerTracker()
 
     private struct Hover {
         let recognizer: UIHoverGestureRecognizer
@@ -46,6 +48,8 @@ final class PointerDelivery {
         let over = recognizers(above: hitView)
         refused.removeAll { one in !over.contains { $0 === one.recognizer } }
         application.sendEvent(event)
+        tracker.drawsPointer = input.isDrawn
+        tracker.update(isOnScreen ? location : nil, over: hitView)
         hitView = nil
     }
 
@@ -148,9 +152,12 @@ package struct PointerInput: Sendable {
     package var time: TimeInterval
     /// In screen coordinates, points; nil after the pointer has left the screen.
     package var location: CGPoint?
+    /// Whether the pointer is drawn on tablets; a browser draws its own.
+    package var isDrawn: Bool
 
-    package init(time: TimeInterval, location: CGPoint?) {
+    package init(time: TimeInterval, location: CGPoint?, isDrawn: Bool = false) {
         self.time = time
         self.location = location
+        self.isDrawn = isDrawn
     }
 }
