@@ -377,7 +377,8 @@ public final class Stage {
     /// touches.
     func deliverPointer(_ location: CGPoint?, at time: TimeInterval) {
         CATransaction.flush()
-        UIApplication.shared.deliver(PointerInput(time: VirtualClock.epoch + time, location: location, isDrawn: true))
+        UIApplication.shared.drawPointer()
+        UIApplication.shared.deliver(PointerInput(time: VirtualClock.epoch + time, location: location))
         host.endTurn()
     }
 

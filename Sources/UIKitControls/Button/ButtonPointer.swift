@@ -16,10 +16,11 @@ final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
 
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard let button = interaction.view as? UIButton, button.superview != nil else { return nil }
-        let effect = UIPointerEffect.automatic(UITargetedPreview(view: button))
         let hasBackground =
             button.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false || button.currentBackgroundImage != nil
             || button.configuration?.background.resolvedBackgroundColor(for: button.tintColor).cgColor.alpha ?? 0 > 0
+        let preview = UITargetedPreview(view: button)
+        let effect = hasBackground ? UIPointerEffect.lift(preview) : .highlight(preview)
         let margin = hasBackground ? .zero : Self.margin
         let rect = button.frame.insetBy(dx: -margin.width, dy: -margin.height)
         let radius = hasBackground && button.layer.cornerRadius > 0 ? button.layer.cornerRadius : UIPointerShape.defaultCornerRadius

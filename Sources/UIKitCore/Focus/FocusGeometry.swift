@@ -64,25 +64,56 @@ enum FocusGeometry {
 
     /// Returns the indices of rectangles in reading order: row by row, in a row from the leading to the trailing edge.
     ///
-    /// A row has the topmost rectangle that is left, and those that overlap it vertically by at least half of the lower one's height.
-    /// Those of a row with the same leading edge are ordered from top to bottom.
+    /// A row has the topmost rectangle that is left, and those that overlap it vertically by at least half of the lower one's height. A
+    /// row whose rectangles form columns, such as one beside a tall rectangle, is read column by column; each of them in reading order.
     ///
-    /// - Complexity: O(*n*²), where *n* is the number of rectangles.
+    /// - Complexity: O(*n*³) at most, where *n* is the number of rectangles; O(*n*²) without columns.
     static func readingOrder(of rects: [CGRect], isMirrored: Bool = false) -> [Int] {
-        var left = rects.indices.sorted { (rects[$0].minY, $0) < (rects[$1].minY, $1) }
+        func leading(_ index: Int) -> CGFloat { isMirrored ? -rects[index].maxX : rects[index].minX }
         var order: [Int] = []
-        while let top = left.first {
-            let row = left.filter { $0 == top || overlaps(rects[top], rects[$0]) }
-            let ids = Set(row)
-            left.removeAll { ids.contains($0) }
-            func leading(_ index: Int) -> CGFloat { isMirrored ? -rects[index].maxX : rects[index].minX }
-            order += row.sorted { one, other in
-                let difference = leading(one) - leading(other)
-                if abs(difference) > tolerance { return difference < 0 }
-                return (rects[one].minY, one) < (rects[other].minY, other)
+        var pending = [Array(rects.indices)]
+        while let set = pending.popLast() {
+            guard set.count > 1 else {
+                order += set
+                continue
+            }
+            let lines = rows(of: set, rects)
+            let areas = lines.count > 1 ? lines : columns(of: set, rects, isMirrored: isMirrored)
+            if areas.count > 1 {
+                pending += areas.reversed()
+            } else {
+                order += set.sorted { (rects[$0].minY, leading($0), $0) < (rects[$1].minY, leading($1), $1) }
             }
         }
         return order
+    }
+
+    /// From top to bottom.
+    private static func rows(of set: [Int], _ rects: [CGRect]) -> [[Int]] {
+        var left = set.sorted { (rects[$0].minY, $0) < (rects[$1].minY, $1) }
+        var rows: [[Int]] = []
+        while let top = left.first {
+            let row = left.filter { $0 == top || overlaps(rects[top], rects[$0]) }
+            rows.append(row)
+            let ids = Set(row)
+            left.removeAll { ids.contains($0) }
+        }
+        return rows
+    }
+
+    /// Sets of rectangles with space between them, from the leading edge.
+    private static func columns(of set: [Int], _ rects: [CGRect], isMirrored: Bool) -> [[Int]] {
+        var columns: [[Int]] = []
+        var end = -CGFloat.infinity
+        for index in set.sorted(by: { (rects[$0].minX, $0) < (rects[$1].minX, $1) }) {
+            if columns.isEmpty || rects[index].minX > end - tolerance {
+                columns.append([index])
+            } else {
+                columns[columns.count - 1].append(index)
+            }
+            end = max(end, rects[index].maxX)
+        }
+        return isMirrored ? columns.reversed() : columns
     }
 
     private static func overlaps(_ one: CGRect, _ other: CGRect) -> Bool {

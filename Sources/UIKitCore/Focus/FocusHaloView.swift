@@ -169,7 +169,7 @@ final class FocusHaloView: UIView {
     }
 }
 
-/// What a view keeps about focus.
+/// The settings of a view about focus, and its halo.
 struct FocusRecord {
     var groupIdentifier: String?
     var groupPriority = UIFocusGroupPriority.ignored

@@ -13,7 +13,7 @@ extension UIFocusSystem {
         guard old !== item else { return true }
         let context = UIFocusUpdateContext(from: old, to: item, heading)
         let environments = Self.affected(by: context)
-        // What has gone cannot keep the focus.
+        // An item that has gone cannot keep the focus.
         guard item == nil || environments.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
         if let item, !moveResponder(to: item) { return false }
         focused = item

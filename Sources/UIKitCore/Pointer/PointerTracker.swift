@@ -2,10 +2,12 @@ import CoreGraphics
 
 /// The region that the pointer is in, with its style and effect.
 @MainActor
-final class PointerTracker {
+final class PointerTracker: PointerObserving {
     private var present: Present?
     private var location: CGPoint?
     private var pointer: PointerView?
+    /// Whether the view under the pointer is dark.
+    private var isOnDark = false
 
     /// Whether the pointer itself is drawn; a browser draws its own.
     var drawsPointer = false
@@ -17,13 +19,20 @@ final class PointerTracker {
         let effect: PointerEffectRun?
     }
 
-    static var current: PointerTracker { UIApplication.process.pointerDelivery.tracker }
+    /// That of the application, which follows the pointer from now on.
+    static var current: PointerTracker {
+        let delivery = UIApplication.process.pointerDelivery
+        if let tracker = delivery.observer as? PointerTracker { return tracker }
+        let made = PointerTracker()
+        delivery.observer = made
+        return made
+    }
 
     private var isOnTablet: Bool { SystemAppearance.traits.userInterfaceIdiom == .pad }
 
-    /// Takes a new location of the pointer, in screen coordinates, and the view under it; nil after it has left.
-    func update(_ location: CGPoint?, over view: UIView?) {
+    func pointerDidMove(to location: CGPoint?, over view: UIView?) {
         self.location = location
+        if let view { isOnDark = view.traitCollection.userInterfaceStyle == .dark }
         guard isOnTablet else { return }
         let found = location.flatMap { find(at: $0, from: view) }
         if let present, present.interaction === found?.interaction, present.region == found?.region {
@@ -89,7 +98,7 @@ final class PointerTracker {
             let hit = window.hitTest(window.layer.convert(location, from: nil), with: nil),
             interaction.view.map({ hit.isInside($0) }) == true
         else { return }
-        update(location, over: hit)
+        pointerDidMove(to: location, over: hit)
     }
 
     // MARK: The pointer
@@ -102,7 +111,7 @@ final class PointerTracker {
         }
         let shown = pointer ?? PointerView()
         pointer = shown
-        shown.show(outline(at: location))
+        shown.show(outline(at: location), isOnDark: isOnDark)
     }
 
     /// The outline of the pointer in screen coordinates; nil while it is hidden.
@@ -133,4 +142,9 @@ extension UIBezierPath {
         path.apply(CGAffineTransform(translationX: point.x, y: point.y))
         return path
     }
+}
+
+extension UIApplication {
+    /// Draws the pointer itself on tablets from now on; a browser draws its own.
+    package func drawPointer() { PointerTracker.current.drawsPointer = true }
 }

@@ -40,7 +40,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     open func willMove(to view: UIView?) { if view == nil { PointerTracker.current.interactionDidChange(self, isLeaving: true) } }
 
-    open func didMove(to view: UIView?) { storedView = view }
+    open func didMove(to view: UIView?) {
+        storedView = view
+        if view != nil { _ = PointerTracker.current }
+    }
 
     /// The region at a location of the view; nil for none.
     func region(at location: CGPoint) -> UIPointerRegion? {

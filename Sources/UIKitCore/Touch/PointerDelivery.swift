@@ -19,8 +19,8 @@ final class PointerDelivery {
     private var event: UIEvent?
     private weak var hitWindow: UIWindow?
     private var hitView: UIView?
-    /// Styles and effects.
-    let tracker = PointerTracker()
+    /// Follows the pointer, after the recognisers.
+    var observer: (any PointerObserving)?
 
     private struct Hover {
         let recognizer: UIHoverGestureRecognizer
@@ -48,8 +48,7 @@ final class PointerDelivery {
         let over = recognizers(above: hitView)
         refused.removeAll { one in !over.contains { $0 === one.recognizer } }
         application.sendEvent(event)
-        tracker.drawsPointer = input.isDrawn
-        tracker.update(isOnScreen ? location : nil, over: hitView)
+        observer?.pointerDidMove(to: isOnScreen ? location : nil, over: hitView)
         hitView = nil
     }
 
@@ -152,12 +151,16 @@ package struct PointerInput: Sendable {
     package var time: TimeInterval
     /// In screen coordinates, points; nil after the pointer has left the screen.
     package var location: CGPoint?
-    /// Whether the pointer is drawn on tablets; a browser draws its own.
-    package var isDrawn: Bool
 
-    package init(time: TimeInterval, location: CGPoint?, isDrawn: Bool = false) {
+    package init(time: TimeInterval, location: CGPoint?) {
         self.time = time
         self.location = location
-        self.isDrawn = isDrawn
     }
+}
+
+/// Follows the pointer.
+@MainActor
+protocol PointerObserving: AnyObject {
+    /// Called with each location, in screen coordinates, and the view under it; nil after the pointer has left.
+    func pointerDidMove(to location: CGPoint?, over view: UIView?)
 }

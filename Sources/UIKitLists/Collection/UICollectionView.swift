@@ -486,7 +486,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     private var ownSelectionFollowsFocus: Bool?
     final var lastFocusedItem: IndexPath?
 
-    /// The visible cell that was focused last if the collection view remembers it, otherwise the delegate's preferred one; none without them.
+    /// The visible cell that was focused last if the collection view remembers it, otherwise the delegate's preferred one; none without
+    /// them.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { ownPreferredEnvironments }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {

@@ -74,5 +74,13 @@ final class FocusGeometryTests: XCTestCase {
         let sidebar = rect(0, 0, 100, 800)
         let (field, list) = (rect(120, 20, 300, 40), rect(120, 80, 300, 700))
         XCTAssertEqual(FocusGeometry.readingOrder(of: [list, field, sidebar]), [2, 1, 0])
+        // With other leading edges, and two columns below the field.
+        let (left, right) = (rect(110, 80, 150, 700), rect(280, 70, 150, 700))
+        XCTAssertEqual(FocusGeometry.readingOrder(of: [right, left, field, sidebar]), [3, 2, 1, 0])
+        XCTAssertEqual(FocusGeometry.readingOrder(of: [right, left, field, sidebar], isMirrored: true), [2, 0, 1, 3])
+    }
+
+    func testRectanglesThatOverlapAreOrderedFromTheTop() {
+        XCTAssertEqual(FocusGeometry.readingOrder(of: [rect(5, 4), rect(0, 0), rect(2, 2)]), [1, 2, 0])
     }
 }

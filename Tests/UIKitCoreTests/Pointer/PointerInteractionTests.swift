@@ -61,7 +61,7 @@ final class PointerInteractionTests: XCTestCase {
         return pixels[Int(x * scale), Int(y * scale)]
     }
 
-    func testTheDelegateIsAskedForRegionsAndNotified() {
+    func testTheDelegateGivesRegionsAndIsNotified() {
         let (stage, view, guide, interaction) = made()
         XCTAssertTrue(interaction.view === view && interaction.isEnabled)
         guide.animated = view
