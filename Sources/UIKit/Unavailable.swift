@@ -41,9 +41,6 @@ public final class UITextChecker: NSObject {}
 
 // MARK: Interactions
 
-@available(*, unavailable, message: "use a UIHoverGestureRecognizer")
-public final class UIPointerInteraction: NSObject {}
-
 @available(*, unavailable, message: "touches of a pencil are UITouch of the type .pencil")
 public final class UIPencilInteraction: NSObject {}
 
@@ -52,9 +49,6 @@ public final class UIPreviewInteraction: NSObject {}
 
 @available(*, unavailable, message: "pressure of touches is not there; use a UILongPressGestureRecognizer")
 public protocol UIViewControllerPreviewingDelegate {}
-
-@available(*, unavailable, message: "there is no focus engine; use key commands")
-public final class UIFocusGuide: NSObject {}
 
 // MARK: Layers of the GPU
 

@@ -28,7 +28,8 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
 {}
 
 extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewDelegate, UISearchBarDelegate,
-    UISearchControllerDelegate, UIDocumentPickerDelegate, UIEditMenuInteractionDelegate, NSUserActivityDelegate,
+    UISearchControllerDelegate, UIDocumentPickerDelegate, UIEditMenuInteractionDelegate, UIPointerInteractionDelegate,
+    NSUserActivityDelegate,
     UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate,
     NSTextStorageDelegate, NSLayoutManagerDelegate
 {}

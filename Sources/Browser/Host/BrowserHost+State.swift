@@ -26,6 +26,7 @@ extension BrowserHost {
         for client in outboxes.keys.sorted() {
             shown.state.control = control.controller == client
             shown.state.followsAppearance = followsAppearance
+            shown.state.tabs = takesTabs
             let isSent = outboxes[client]?.send(shown) { sendText($0, to: client) } ?? true
             hasSentAll = hasSentAll && isSent
         }
@@ -55,7 +56,10 @@ extension BrowserHost {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.elementInterval) {
             MainActor.assumeIsolated { [self] in
                 (hasElementTimer, hasOldElements) = (false, false)
-                if !clients.isEmpty, elements.update() { sendDue() }
+                guard !clients.isEmpty else { return }
+                let tookTabs = takesTabs
+                takesTabs = UIApplication.shared.takesTabs
+                if elements.update() || takesTabs != tookTabs { sendDue() }
             }
         }
     }

@@ -33,6 +33,8 @@ final class BrowserHost: ApplicationHost {
     let elements = ElementMirror()
     var hasOldElements = false
     var hasElementTimer = false
+    /// Whether the Tab key moves the app's focus.
+    var takesTabs = false
     var hasSendTimer = false
     /// Text for each client.
     var outboxes: [UInt32: ClientOutbox] = [:]

@@ -54,10 +54,12 @@ enum ServerMessage {
         var rightToLeft = false
         var reduceMotion = false
         var keyboard = false
+        /// Whether the Tab key moves the app's focus.
+        var tabs = false
 
         private enum CodingKeys: CodingKey {
             case type, control, clients, device, width, height, scale, landscape, cornerRadius, housing, homeIndicator, dark
-            case followsAppearance, textSize, rightToLeft, reduceMotion, keyboard
+            case followsAppearance, textSize, rightToLeft, reduceMotion, keyboard, tabs
         }
     }
 

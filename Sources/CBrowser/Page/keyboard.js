@@ -26,6 +26,8 @@ export class Keyboard {
     #sent = sentinel;
     #isComposing = false;
     #hasEscaped = false;
+    // Whether Tab moves the app's focus.
+    #takesTabs = false;
     #anticipation = 0;
     #showsAppKeyboard = false;
     #copied = null;
@@ -36,13 +38,14 @@ export class Keyboard {
         this.#connection = connection;
         this.#elements = elements;
         connection.on("message:textInput", message => this.#setInput(message));
-        connection.on("message:state", state => { this.#showsAppKeyboard = state.keyboard; this.#updateButton(); });
+        connection.on("message:state", state => { this.#showsAppKeyboard = state.keyboard; this.#takesTabs = state.tabs; this.#updateButton(); });
         connection.on("message:clipboard", ({text}) => this.#copy(text));
         connection.on("close", () => this.#setInput({active: false}));
         // A touch or a program may move the app's caret: the mirror no longer matches the text before it.
         connection.on("input", message => message.type === "touches" && this.#leaveText(message.touches));
         screen.onResize(() => this.#layOut());
         canvas.addEventListener("keydown", event => this.#canvasKeyDown(event));
+        canvas.addEventListener("blur", () => { this.#hasEscaped = false; });
         // Alt drags two fingers; its release must not open the browser's menu.
         canvas.addEventListener("keyup", event => event.key === "Alt" && event.preventDefault());
         const area = this.#area;
@@ -181,8 +184,11 @@ export class Keyboard {
     // MARK: Keys
 
     #canvasKeyDown(event) {
-        if (event.key === "Tab" || event.isComposing || !isKey(event) || isOfBrowser(event)) return;
+        if (event.isComposing || !isKey(event) || isOfBrowser(event)) return;
         if (isPasteShortcut(event)) return;
+        // After Escape, Tab leaves the app as it does where it moves no focus.
+        if (event.key === "Tab" && (!this.#takesTabs || this.#hasEscaped || !this.#connection.control)) return;
+        this.#hasEscaped = event.key === "Escape";
         event.preventDefault();
         this.#sendEvent(event);
     }

@@ -377,6 +377,7 @@ public final class Stage {
     /// touches.
     func deliverPointer(_ location: CGPoint?, at time: TimeInterval) {
         CATransaction.flush()
+        UIApplication.shared.drawPointer()
         UIApplication.shared.deliver(PointerInput(time: VirtualClock.epoch + time, location: location))
         host.endTurn()
     }

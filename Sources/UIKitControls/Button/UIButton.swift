@@ -196,6 +196,26 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     /// The purpose of the button; `normal` by default. A configuration shows a destructive button in red where it names no color.
     open var role: Role = .normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
 
+    /// Whether the button has an effect while the pointer is over it, on iPads; false by default.
+    open var isPointerInteractionEnabled = false {
+        didSet {
+            guard isPointerInteractionEnabled != oldValue else { return }
+            if isPointerInteractionEnabled { addInteraction(pointer.interaction) } else { removeInteraction(pointer.interaction) }
+        }
+    }
+
+    /// Returns the style of the pointer over the button, instead of the proposed effect and shape; nil, the default, for these. One that
+    /// returns nil leaves the system's pointer.
+    open var pointerStyleProvider: PointerStyleProvider? { didSet { pointer.interaction.invalidate() } }
+
+    /// Returns the style of the pointer over a button, with the system's effect and shape, in the coordinates of the button's superview.
+    public typealias PointerStyleProvider =
+        @MainActor (
+            _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+        ) -> UIPointerStyle?
+
+    private lazy var pointer = ButtonPointer()
+
     /// Called before the next layout after a change of state, to change the configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 

@@ -85,7 +85,14 @@ private enum ExposedProperties {
         table.add("currentTitleShadowColor", UIButton.self, { $0.currentTitleShadowColor })
         table.add("imageEdgeInsets", UIButton.self, { $0.imageEdgeInsets }, isDynamic: false) { $0.imageEdgeInsets = $1 }
         table.add("imageView", UIButton.self, { $0.imageView })
+        table.add(
+            "pointerInteractionEnabled", getter: "isPointerInteractionEnabled", UIButton.self, { $0.isPointerInteractionEnabled },
+            isDynamic: false
+        ) {
+            $0.isPointerInteractionEnabled = $1
+        }
         table.add("menu", UIButton.self, { $0.menu }, isDynamic: false) { $0.menu = $1 }
+        table.add("pointerStyleProvider", UIButton.self, { $0.pointerStyleProvider }, isDynamic: false) { $0.pointerStyleProvider = $1 }
         table.add("role", UIButton.self, { $0.role }, isDynamic: false) { $0.role = $1 }
         table.add("showsMenuAsPrimaryAction", UIButton.self, { $0.showsMenuAsPrimaryAction }, isDynamic: false) {
             $0.showsMenuAsPrimaryAction = $1

@@ -17,7 +17,7 @@ import CoreGraphics
 /// ```
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, ControlStateObserving,
-    KeyInputReceiving
+    KeyInputReceiving, FocusGroupForming, FocusEffectDefaulting
 {
     /// The complete, styled text.
     final var content = NSAttributedString()
@@ -36,6 +36,12 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
         setUp()
         readTextFieldNib(coder)
     }
+
+    /// None: the caret shows the focus.
+    package var defaultFocusEffect: UIFocusEffect? { nil }
+
+    /// The Tab key leaves the field.
+    package var takesTabs: Bool { false }
 
     /// Without the text of a secure field.
     package var describedDetails: [String] { isSecureTextEntry ? [] : ["text = '\(content.string)'"] }
@@ -175,6 +181,9 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
 
     /// Whether the field can become first responder: while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Whether the field can become focused, on iPads: if it can become first responder, which it does then.
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
     /// Begins editing, after the delegate's consent and after the current first responder has resigned.
     @discardableResult

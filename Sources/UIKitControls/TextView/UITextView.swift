@@ -17,7 +17,7 @@ import QuartzCore
 /// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, AccessibilityDividing, DetailDescribing,
-    FirstResponderObserving, KeyInputReceiving, TextStorageOwner
+    FirstResponderObserving, KeyInputReceiving, TextStorageOwner, FocusEffectDefaulting
 {
     final var content = NSAttributedString() { didSet { updateStorage(from: oldValue) } }
     final var style = TextFieldStyle(attributes: [
@@ -281,6 +281,15 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     }
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Whether the view can become focused, on iPads: if it can become first responder, which it does then.
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
+    /// None: the caret shows the focus.
+    package var defaultFocusEffect: UIFocusEffect? { nil }
+
+    /// A text that cannot be edited leaves the Tab key to the focus.
+    package var takesTabs: Bool { isEditable }
 
     /// Begins editing, after the delegate's consent and after the current first responder has resigned.
     @discardableResult

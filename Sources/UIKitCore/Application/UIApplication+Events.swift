@@ -4,6 +4,7 @@ extension UIApplication {
     /// Delivers touches from a host.
     package func deliver(_ batch: TouchBatch) {
         for observer in touchObservers { observer.application(self, delivers: batch) }
+        if batch.inputs.contains(where: { $0.phase == .began }) { UIFocusSystem.shown?.startDeferring() }
         touchDelivery.deliver(batch, to: self)
     }
 

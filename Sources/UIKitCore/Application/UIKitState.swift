@@ -33,6 +33,8 @@ final class UIKitState: EnvironmentState {
     var openedURLs: [URL] = []
     /// Descriptions of refused presentations; the first hundred.
     var refusedPresentations: [String] = []
+    /// nil until it is used.
+    @exclusivity(unchecked) var focusSystem: UIFocusSystem?
     var accessibilitySettings = AccessibilitySettings()
     /// Receives keys without a property while attributes of an Interface Builder file are set, which UIKit logs; nil traps.
     var undefinedKeyReport: ((AnyObject, String) -> Void)?

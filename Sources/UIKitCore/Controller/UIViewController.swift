@@ -6,7 +6,7 @@ import Foundation
 /// containers request them (`Documentation/Behavior.md#appearance-callbacks`). Source: Apple,
 /// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer {
+open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer, UIFocusEnvironment {
     @exclusivity(unchecked) package var loadedView: UIView?
     var isLoadingView = false
     @exclusivity(unchecked) var appearancePhase = AppearancePhase.disappeared
@@ -389,6 +389,33 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Says that `preferredScreenEdgesDeferringSystemGestures` has changed; a host that asks for it asks again.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    // MARK: Focus
+
+    /// The identifier of the focus group of the controller's view; nil, the default, for that of the superview.
+    open var focusGroupIdentifier: String?
+
+    /// The environments to focus in a programmatic update, by preference; by default the view, if it is loaded.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// The superview of the controller's view, without one the parent.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { presentParentEnvironment }
+
+    /// The controller's view, if it is loaded.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+    /// Requests an update of the focus to the controller for the next pass of the run loop; no effect unless its view contains the focused
+    /// item.
+    open func setNeedsFocusUpdate() { UIFocusSystem.shown?.requestUpdate(within: self) }
+
+    /// Makes a requested update of the focus now.
+    open func updateFocusIfNeeded() { UIFocusSystem.shown?.updateFocusIfNeeded() }
+
+    /// Whether a focus update may happen; true by default. Asked if the view contains the item that was or that will be focused.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called after a focus update in which the view contains one of the items; does nothing by default.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Editing
 

@@ -128,6 +128,10 @@ private enum ExposedProperties {
         table.add("extendedLayoutIncludesOpaqueBars", UIViewController.self, { $0.extendedLayoutIncludesOpaqueBars }, isDynamic: false) {
             $0.extendedLayoutIncludesOpaqueBars = $1
         }
+        table.add("focusGroupIdentifier", UIViewController.self, { $0.focusGroupIdentifier }, isDynamic: false) {
+            $0.focusGroupIdentifier = $1
+        }
+        table.add("focusItemContainer", UIViewController.self, { $0.focusItemContainer })
         table.add("hidesBottomBarWhenPushed", UIViewController.self, { $0.hidesBottomBarWhenPushed }, isDynamic: false) {
             $0.hidesBottomBarWhenPushed = $1
         }
@@ -162,10 +166,12 @@ private enum ExposedProperties {
             $0.overrideUserInterfaceStyle = $1
         }
         table.add("parent", UIViewController.self, { $0.parent })
+        table.add("parentFocusEnvironment", UIViewController.self, { $0.parentFocusEnvironment })
         table.add("popoverPresentationController", UIViewController.self, { $0.popoverPresentationController })
         table.add("preferredContentSize", UIViewController.self, { $0.preferredContentSize }, isDynamic: false) {
             $0.preferredContentSize = $1
         }
+        table.add("preferredFocusEnvironments", UIViewController.self, { $0.preferredFocusEnvironments })
         table.add(
             "preferredInterfaceOrientationForPresentation", UIViewController.self, { $0.preferredInterfaceOrientationForPresentation })
         table.add("preferredScreenEdgesDeferringSystemGestures", UIViewController.self, { $0.preferredScreenEdgesDeferringSystemGestures })

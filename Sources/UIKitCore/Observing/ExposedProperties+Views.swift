@@ -164,6 +164,7 @@ private enum ExposedProperties {
         table.add("verticalScrollIndicatorInsets", UIScrollView.self, { $0.verticalScrollIndicatorInsets }, isDynamic: false) {
             $0.verticalScrollIndicatorInsets = $1
         }
+        table.add("visibleSize", UIScrollView.self, { $0.visibleSize })
         table.add("zoomScale", UIScrollView.self, { $0.zoomScale }, isDynamic: false) { $0.zoomScale = $1 }
         table.add("alignment", UIStackView.self, { $0.alignment }, isDynamic: false) { $0.alignment = $1 }
         table.add("arrangedSubviews", UIStackView.self, { $0.arrangedSubviews })
@@ -217,6 +218,7 @@ private enum ExposedProperties {
         table.add("backgroundColor", UIView.self, { $0.backgroundColor }) { $0.backgroundColor = $1 }
         table.add("bottomAnchor", UIView.self, { $0.bottomAnchor })
         table.add("bounds", UIView.self, { $0.bounds }) { $0.bounds = $1 }
+        table.add("canBecomeFocused", UIView.self, { $0.canBecomeFocused })
         table.add("center", UIView.self, { $0.center }) { $0.center = $1 }
         table.add("centerXAnchor", UIView.self, { $0.centerXAnchor })
         table.add("centerYAnchor", UIView.self, { $0.centerYAnchor })
@@ -227,11 +229,16 @@ private enum ExposedProperties {
         table.add("constraints", UIView.self, { $0.constraints })
         table.add("contentMode", UIView.self, { $0.contentMode }, isDynamic: false) { $0.contentMode = $1 }
         table.add("contentScaleFactor", UIView.self, { $0.contentScaleFactor }, isDynamic: false) { $0.contentScaleFactor = $1 }
+        table.add("coordinateSpace", UIView.self, { $0.coordinateSpace })
         table.add("directionalLayoutMargins", UIView.self, { $0.directionalLayoutMargins }, isDynamic: false) {
             $0.directionalLayoutMargins = $1
         }
         table.add("effectiveUserInterfaceLayoutDirection", UIView.self, { $0.effectiveUserInterfaceLayoutDirection })
         table.add("firstBaselineAnchor", UIView.self, { $0.firstBaselineAnchor })
+        table.add("focusEffect", UIView.self, { $0.focusEffect }, isDynamic: false) { $0.focusEffect = $1 }
+        table.add("focusGroupIdentifier", UIView.self, { $0.focusGroupIdentifier }, isDynamic: false) { $0.focusGroupIdentifier = $1 }
+        table.add("focusGroupPriority", UIView.self, { $0.focusGroupPriority }, isDynamic: false) { $0.focusGroupPriority = $1 }
+        table.add("focusItemContainer", UIView.self, { $0.focusItemContainer })
         table.add("forFirstBaselineLayout", UIView.self, { $0.forFirstBaselineLayout })
         table.add("forLastBaselineLayout", UIView.self, { $0.forLastBaselineLayout })
         table.add("frame", UIView.self, { $0.frame }) { $0.frame = $1 }
@@ -246,6 +253,7 @@ private enum ExposedProperties {
         table.add("exclusiveTouch", getter: "isExclusiveTouch", UIView.self, { $0.isExclusiveTouch }, isDynamic: false) {
             $0.isExclusiveTouch = $1
         }
+        table.add("focused", getter: "isFocused", UIView.self, { $0.isFocused })
         table.add("hidden", getter: "isHidden", UIView.self, { $0.isHidden }) { $0.isHidden = $1 }
         table.add("multipleTouchEnabled", getter: "isMultipleTouchEnabled", UIView.self, { $0.isMultipleTouchEnabled }, isDynamic: false) {
             $0.isMultipleTouchEnabled = $1
@@ -275,6 +283,8 @@ private enum ExposedProperties {
         table.add("overrideUserInterfaceStyle", UIView.self, { $0.overrideUserInterfaceStyle }, isDynamic: false) {
             $0.overrideUserInterfaceStyle = $1
         }
+        table.add("parentFocusEnvironment", UIView.self, { $0.parentFocusEnvironment })
+        table.add("preferredFocusEnvironments", UIView.self, { $0.preferredFocusEnvironments })
         table.add("preservesSuperviewLayoutMargins", UIView.self, { $0.preservesSuperviewLayoutMargins }, isDynamic: false) {
             $0.preservesSuperviewLayoutMargins = $1
         }

@@ -129,6 +129,22 @@ private enum ExposedProperties {
         table.add("subtype", UIEvent.self, { $0.subtype })
         table.add("timestamp", UIEvent.self, { $0.timestamp })
         table.add("type", UIEvent.self, { $0.type })
+        table.add("enabled", getter: "isEnabled", UIFocusGuide.self, { $0.isEnabled }, isDynamic: false) { $0.isEnabled = $1 }
+        table.add(
+            "preferredFocusEnvironments", UIFocusGuide.self, { $0.preferredFocusEnvironments as [any UIFocusEnvironment]? },
+            isDynamic: false
+        ) {
+            $0.preferredFocusEnvironments = $1
+        }
+        table.add("containerView", UIFocusHaloEffect.self, { $0.containerView }, isDynamic: false) { $0.containerView = $1 }
+        table.add("position", UIFocusHaloEffect.self, { $0.position }, isDynamic: false) { $0.position = $1 }
+        table.add("referenceView", UIFocusHaloEffect.self, { $0.referenceView }, isDynamic: false) { $0.referenceView = $1 }
+        table.add("focusedItem", UIFocusSystem.self, { $0.focusedItem })
+        table.add("focusHeading", UIFocusUpdateContext.self, { $0.focusHeading })
+        table.add("nextFocusedItem", UIFocusUpdateContext.self, { $0.nextFocusedItem })
+        table.add("nextFocusedView", UIFocusUpdateContext.self, { $0.nextFocusedView })
+        table.add("previouslyFocusedItem", UIFocusUpdateContext.self, { $0.previouslyFocusedItem })
+        table.add("previouslyFocusedView", UIFocusUpdateContext.self, { $0.previouslyFocusedView })
         table.add("allowedPressTypes", UIGestureRecognizer.self, { $0.allowedPressTypes }, isDynamic: false) { $0.allowedPressTypes = $1 }
         table.add("allowedTouchTypes", UIGestureRecognizer.self, { $0.allowedTouchTypes }, isDynamic: false) { $0.allowedTouchTypes = $1 }
         table.add("cancelsTouchesInView", UIGestureRecognizer.self, { $0.cancelsTouchesInView }, isDynamic: false) {
@@ -245,6 +261,12 @@ private enum ExposedProperties {
         }
         table.add("scale", UIPinchGestureRecognizer.self, { $0.scale }, isDynamic: false) { $0.scale = $1 }
         table.add("velocity", UIPinchGestureRecognizer.self, { $0.velocity })
+        table.add("delegate", UIPointerInteraction.self, { $0.delegate })
+        table.add("enabled", getter: "isEnabled", UIPointerInteraction.self, { $0.isEnabled }, isDynamic: false) { $0.isEnabled = $1 }
+        table.add("view", UIPointerInteraction.self, { $0.view })
+        table.add("identifier", UIPointerRegion.self, { $0.identifier })
+        table.add("rect", UIPointerRegion.self, { $0.rect })
+        table.add("location", UIPointerRegionRequest.self, { $0.location })
         table.add("arrowDirection", UIPopoverPresentationController.self, { $0.arrowDirection })
         table.add("backgroundColor", UIPopoverPresentationController.self, { $0.backgroundColor }, isDynamic: false) {
             $0.backgroundColor = $1
@@ -496,6 +518,7 @@ private enum ExposedProperties {
         table.add("state", UIViewPropertyAnimator.self, { $0.state })
         table.add("timingParameters", UIViewPropertyAnimator.self, { $0.timingParameters })
         table.add("coordinateSpace", UIWindowScene.self, { $0.coordinateSpace })
+        table.add("focusSystem", UIWindowScene.self, { $0.focusSystem })
         table.add("interfaceOrientation", UIWindowScene.self, { $0.interfaceOrientation })
         table.add("keyWindow", UIWindowScene.self, { $0.keyWindow })
         table.add("screen", UIWindowScene.self, { $0.screen })

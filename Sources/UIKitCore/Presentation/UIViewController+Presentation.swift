@@ -36,7 +36,10 @@ extension UIViewController {
     /// The presentation by this controller itself.
     var presentedPresentation: UIPresentationController? {
         get { presentationRecord.presents }
-        set { presentationRecord.presents = newValue }
+        set {
+            presentationRecord.presents = newValue
+            UIFocusSystem.shown?.presentationsDidChange()
+        }
     }
 
     /// Presentations on top of this controller, the topmost last, without those being dismissed.

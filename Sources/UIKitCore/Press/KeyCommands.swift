@@ -9,7 +9,11 @@ extension UIResponder {
         let commands = keyCommandsUpChain.filter { $0.matches(key) }
         if let command = commands.first(where: \.wantsPriorityOverSystemBehavior), perform(command) { return true }
         let takesText = self is any KeyInputReceiving || self is any UIKeyInput
+        // Keys that move the focus come before commands, and after those that edit text.
+        let leavesText = takesText && key.tabHeading != nil && (self as? any KeyInputReceiving)?.takesTabs == false
+        if !takesText || leavesText, let heading = key.focusHeading, UIFocusSystem.current?.move(heading) == true { return true }
         if takesText, typing?.editsText == true { return false }
+        if isReturnTaken(key) { return false }
         if takesText, performEditCommand(key, upChain: false) { return true }
         return commands.contains(where: perform) || performEditCommand(key, upChain: true)
     }
@@ -36,6 +40,40 @@ extension UIResponder {
         let target = upChain ? target(forAction: action, withSender: nil) : canPerformAction(action, withSender: nil) ? self : nil
         guard let target else { return false }
         return UIApplication.process.sendAction(action, to: target, from: nil, for: nil)
+    }
+}
+
+extension UIResponder {
+    /// Whether the responder is focused, and handles the Return key.
+    private func isReturnTaken(_ key: PressInput.Key) -> Bool {
+        guard key.isReturn, let view = self as? UIView, view is any PrimaryActing else { return false }
+        return view.isFocused
+    }
+}
+
+extension PressInput.Key {
+    private var heldModifiers: UIKeyModifierFlags { modifiers.intersection([.shift, .control, .alternate, .command]) }
+
+    /// Whether it is the Return key without modifiers.
+    var isReturn: Bool { code == .keyboardReturnOrEnter && heldModifiers.isEmpty }
+
+    /// The direction of a Tab key; nil for other keys.
+    var tabHeading: UIFocusHeading? {
+        guard code == .keyboardTab else { return nil }
+        return heldModifiers.isEmpty ? .next : heldModifiers == .shift ? .previous : nil
+    }
+
+    /// The direction of a key that moves the focus; nil for others.
+    var focusHeading: UIFocusHeading? {
+        if let tabHeading { return tabHeading }
+        guard heldModifiers.isEmpty else { return nil }
+        return switch code {
+        case .keyboardUpArrow: .up
+        case .keyboardDownArrow: .down
+        case .keyboardLeftArrow: .left
+        case .keyboardRightArrow: .right
+        default: nil
+        }
     }
 }
 

@@ -121,7 +121,13 @@ final class PressDelivery {
 
 extension UIWindow {
     /// The responder that receives presses first.
-    fileprivate var pressResponder: UIResponder { firstResponder ?? rootViewController ?? self }
+    fileprivate var pressResponder: UIResponder { focusedResponder ?? firstResponder ?? rootViewController ?? self }
+
+    /// The focused view of the window, or the view around the focused item.
+    private var focusedResponder: UIView? {
+        guard let item = UIFocusSystem.shown?.focusedItem, let view = UIFocusSystem.view(item), view.window === self else { return nil }
+        return view
+    }
 }
 
 extension UIPress {

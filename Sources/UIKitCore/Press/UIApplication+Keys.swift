@@ -26,6 +26,12 @@ extension UIApplication {
 @MainActor
 package protocol KeyInputReceiving: UIResponder {
     func take(_ input: KeyInput)
+    /// Whether the Tab key is one of those that edit the text; otherwise it moves the focus.
+    var takesTabs: Bool { get }
+}
+
+extension KeyInputReceiving {
+    package var takesTabs: Bool { true }
 }
 
 extension UIKeyInput {

@@ -19,6 +19,8 @@ open class UIPress: NSObject {
     final var typing: KeyInput?
     /// Whether the responder has typed and consumed it.
     final var isTyped = false
+    /// Whether it activates the focused view that received it.
+    final var isPrimaryAction = false
 
     init(_ type: PressType, key: UIKey?, time: TimeInterval) {
         storedType = type

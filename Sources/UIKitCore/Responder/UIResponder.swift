@@ -100,8 +100,8 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
 
     /// Called when presses begin while this responder is first responder, or one up its chain.
     ///
-    /// In a first responder that takes text, the base class types keys and consumes them; it forwards other presses to the next
-    /// responder, as do the methods below.
+    /// In a first responder that takes text, the base class types keys and consumes them; in a focused cell or control the Return key; it
+    /// forwards other presses to the next responder, as do the methods below.
     ///
     /// - Complexity: That of the next responder's method, to which it passes the presses.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -120,7 +120,7 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
     ///
     /// - Complexity: That of the next responder's method, to which it passes the presses.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let left = presses.filter { !$0.isTyped }
+        let left = endTakenPresses(presses, isCancelled: false)
         if !left.isEmpty { next?.pressesEnded(left, with: event) }
     }
 
@@ -128,7 +128,7 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
     ///
     /// - Complexity: That of the next responder's method, to which it passes the presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let left = presses.filter { !$0.isTyped }
+        let left = endTakenPresses(presses, isCancelled: true)
         if !left.isEmpty { next?.pressesCancelled(left, with: event) }
     }
 

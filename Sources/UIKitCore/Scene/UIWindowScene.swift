@@ -43,6 +43,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// Called when the traits have changed, after the windows were notified. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The focus system of the scene; nil on devices without focus.
+    open var focusSystem: UIFocusSystem? { .current }
+
     // MARK: Geometry
 
     /// Rotates the interface, animated, to a requested orientation, however the device is held: to the device's if it is included,

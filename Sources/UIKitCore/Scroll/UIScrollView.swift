@@ -16,7 +16,7 @@ import QuartzCore
 /// scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
 /// ```
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer, FocusGroupForming {
     final var storedContentSize = CGSize.zero
     package final var motion: ScrollMotion?
     // nonisolated for the deinit.
@@ -42,6 +42,8 @@ open class UIScrollView: UIView {
     final var knownLargeTitleExpansion: CGFloat = 0
     final var indicators = ScrollIndicators()
     final var storedRefreshControl: UIRefreshControl?
+    /// Whether the view leaves its content to the focus group around it, instead of forming one.
+    package final var joinsFocusGroup = false
     private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     private let pinch = ScrollPinchGestureRecognizer(target: nil, action: nil)
     private let touchDelay = ContentTouchDelay(target: nil, action: nil)
@@ -87,6 +89,9 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set { setContentOffset(newValue, animated: false) }
     }
+
+    /// The size of the visible area, that of the bounds, in points.
+    open var visibleSize: CGSize { bounds.size }
 
     /// Scrolls to an offset. An animation takes 0.3 s and ends with `scrollViewDidEndScrollingAnimation`. Does nothing at the current
     /// offset. The offset is not limited to the content.

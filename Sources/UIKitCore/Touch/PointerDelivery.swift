@@ -19,6 +19,8 @@ final class PointerDelivery {
     private var event: UIEvent?
     private weak var hitWindow: UIWindow?
     private var hitView: UIView?
+    /// Follows the pointer, after the recognisers.
+    var observer: (any PointerObserving)?
 
     private struct Hover {
         let recognizer: UIHoverGestureRecognizer
@@ -46,6 +48,7 @@ final class PointerDelivery {
         let over = recognizers(above: hitView)
         refused.removeAll { one in !over.contains { $0 === one.recognizer } }
         application.sendEvent(event)
+        observer?.pointerDidMove(to: isOnScreen ? location : nil, over: hitView)
         hitView = nil
     }
 
@@ -153,4 +156,11 @@ package struct PointerInput: Sendable {
         self.time = time
         self.location = location
     }
+}
+
+/// Follows the pointer.
+@MainActor
+protocol PointerObserving: AnyObject {
+    /// Called with each location, in screen coordinates, and the view under it; nil after the pointer has left.
+    func pointerDidMove(to location: CGPoint?, over view: UIView?)
 }

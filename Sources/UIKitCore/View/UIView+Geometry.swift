@@ -8,6 +8,7 @@ extension UIView {
         change()
         let after = layer.bounds.size
         noteSafeArea()
+        focusRecord?.halo?.follow()
         // Constraints of others on the view follow its frame.
         if let state = constraintState, state.translatesMask, !state.references.isEmpty, before != after || position != layer.position {
             existingConstraintSystem?.schedule()
@@ -15,6 +16,11 @@ extension UIView {
         guard before != after else { return }
         if autoresizesSubviews, !storedSubviews.isEmpty { bringSubviews(from: before, to: after) }
         UIView.animationBlock?.noteResize(of: self)
+    }
+
+    final func setTransform(_ transform: CGAffineTransform) {
+        storedLayer.setAffineTransform(transform)
+        focusRecord?.halo?.follow()
     }
 
     final func takeFittingSize() {

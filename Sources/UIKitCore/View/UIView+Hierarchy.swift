@@ -74,6 +74,7 @@ extension UIView {
     private func announceMove(to window: UIWindow?) {
         // A view that leaves the window resigns first responder.
         firstResponderInside?.loseFirstResponder()
+        UIFocusSystem.shown?.viewWillLeave(self)
         for each in subtree {
             each.owningController?.viewWillMove(toWindow: window)
             each.willMove(toWindow: window)

@@ -12,6 +12,7 @@ extension UIView {
     final func hide(_ isHidden: Bool) {
         guard isHidden != storedLayer.isHidden else { return }
         storedLayer.isHidden = isHidden
+        if isHidden { UIFocusSystem.shown?.viewWillLeave(self) }
         storedSuperview?.visibilityDidChange(of: self)
     }
 

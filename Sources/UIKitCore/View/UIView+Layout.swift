@@ -1,6 +1,12 @@
 import RenderScene
 
 extension UIView {
+    /// Sets the frames that constraints give to subviews.
+    final func layOutByConstraints() {
+        constraintState?.hasPlacedSubviews = true
+        if constraintState?.setsSubviewFrames == true { setSubviewFrames() }
+    }
+
     package final func runLayout() {
         if storedSuperview == nil { prepareConstraints() }
         updateSafeArea()

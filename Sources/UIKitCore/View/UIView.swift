@@ -15,7 +15,7 @@ import RenderScene
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable {
+open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable, UIFocusItem, UIFocusItemContainer {
     /// The view's Core Animation layer. The view is its delegate.
     open var layer: CALayer { storedLayer }
     // Nonisolated for `deinit`.
@@ -41,6 +41,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// nil for a view that has nothing to do with constraints.
     @exclusivity(unchecked) final var constraintState: ConstraintState?
     final var storedGestureRecognizers: [UIGestureRecognizer] = []
+    /// nil for a view that has nothing to do with focus.
+    @exclusivity(unchecked) final var focusRecord: FocusRecord?
     private var storedContentMode = ContentMode.scaleToFill
 
     /// Creates a view with a frame in its superview's coordinates. A non-finite frame is ignored and logged once.
@@ -147,7 +149,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The transform about the anchor point. Animatable.
     open var transform: CGAffineTransform {
         get { storedLayer.affineTransform() }
-        set { _changing("transform") { storedLayer.setAffineTransform(newValue) } }
+        set { _changing("transform") { setTransform(newValue) } }
     }
 
     /// The three-dimensional transform about the anchor point. Animatable.
@@ -212,7 +214,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// The rectangle that constraints act on, of a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
     /// The frame of a rectangle that constraints act on.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
@@ -401,7 +402,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///
     /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
     /// Marks a rectangle of the content, in the view's coordinates, as needing to be redrawn in the next commit; content outside is kept.
     ///
     /// - Complexity: O(*d*), where *d* is the depth of the view.
@@ -411,7 +411,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// The superview, not retained.
     open var superview: UIView? { storedSuperview }
-
     /// The subviews, back to front; retained.
     open var subviews: [UIView] { storedSubviews }
 
@@ -442,7 +441,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///
     /// - Complexity: O(*n* + *k* + *d* + *c*), as ``insertSubview(_:at:)``.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 1) }
-
     /// Inserts a subview directly behind a sibling; behind all others if that is no subview.
     ///
     /// - Complexity: O(*n* + *k* + *d* + *c*), as ``insertSubview(_:at:)``.
@@ -459,7 +457,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// - Complexity: O(*n* + *k* + *d*), where *n* is the number of views in its subtree, *k* that of subviews, and *d* this view's
     ///   depth.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: storedSubviews.count) } }
-
     /// Moves a subview behind its siblings; ignores other views.
     ///
     /// - Complexity: O(*n* + *k* + *d*), where *n* is the number of views in its subtree, *k* that of subviews, and *d* this view's
@@ -479,7 +476,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Called after a subview was added; the base class does nothing.
     open func didAddSubview(_ subview: UIView) {}
-
     /// Called before a subview is removed; the base class does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
 
@@ -507,12 +503,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func layoutSubviews() {
         if let other = _replacement(of: "layoutSubviews", UIView.self) { return other.call([]) }
         layOutByConstraints()
-    }
-
-    /// Sets the frames that constraints give to subviews.
-    final func layOutByConstraints() {
-        constraintState?.hasPlacedSubviews = true
-        if constraintState?.setsSubviewFrames == true { setSubviewFrames() }
     }
 
     /// Schedules a layout for the next commit.
@@ -589,6 +579,49 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// - Complexity: O(*r* + *d*), where *r* is the number of responders from the first one to the nearest view and *d* its depth.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { dismissFirstResponder(force) }
+
+    // MARK: Focus
+
+    /// Whether the view can become focused; false by default. Text fields, text views and cells override it, apps do in views of their own.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view is focused.
+    open var isFocused: Bool { presentsFocus }
+    /// The identifier of the focus group of the view and its subviews; nil, the default, for that of the superview, or a group of its own
+    /// for a scroll view and a text field.
+    open var focusGroupIdentifier: String? {
+        get { focusRecord?.groupIdentifier }
+        set { changeFocusRecord { $0.groupIdentifier = newValue } }
+    }
+    /// The importance of the view in its focus group, `ignored` by default; a lower one than the system's has no effect.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { focusRecord?.groupPriority ?? .ignored }
+        set { changeFocusRecord { $0.groupPriority = newValue } }
+    }
+    /// The effect that shows the focus, copied; nil for none. By default a halo in the shape of the view, for text and most cells none.
+    open var focusEffect: UIFocusEffect? {
+        get { presentFocusEffect }
+        set { presentFocusEffect = newValue }
+    }
+    /// The environments to focus in a programmatic update, by preference; none by default, which is the view itself.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The controller of a root view, otherwise the superview.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { owningController ?? superview }
+    /// The view itself, which contains its subviews.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    /// The view itself.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// Returns the subviews that intersect a rectangle of the view's coordinates. Overrides add items to those of super.
+    ///
+    /// - Complexity: O(*k*), where *k* is the number of subviews.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { ownFocusItems(in: rect) }
+    /// Requests an update of the focus to the view for the next pass of the run loop; no effect unless it contains the focused item.
+    open func setNeedsFocusUpdate() { UIFocusSystem.shown?.requestUpdate(within: self) }
+    /// Makes a requested update of the focus now.
+    open func updateFocusIfNeeded() { UIFocusSystem.shown?.updateFocusIfNeeded() }
+    /// Whether a focus update may happen; true by default. Asked if the view is or contains the item that was or that will be focused.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after a focus update in which the view is or contains one of the items; does nothing by default.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     override var ownAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 

@@ -15,7 +15,11 @@ open class UIWindow: UIView {
     var installedController: UIViewController?
     /// Receiver of key events and of actions without a target; not retained.
     package final weak var firstResponder: UIResponder? {
-        didSet { if firstResponder !== oldValue { InputViews.current.firstResponderDidChange() } }
+        didSet {
+            guard firstResponder !== oldValue else { return }
+            InputViews.current.firstResponderDidChange()
+            UIFocusSystem.shown?.firstResponderDidChange(in: self)
+        }
     }
 
     /// Creates a hidden window in the app's scene; `frame` is in screen coordinates.
@@ -104,6 +108,9 @@ open class UIWindow: UIView {
         orderOnScreen()
         makeKey()
     }
+
+    /// The root controller.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
 
     /// Called after the window has become key.
     open func becomeKey() {}

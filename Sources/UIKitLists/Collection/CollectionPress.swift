@@ -1,6 +1,7 @@
-/// A touch on an item.
+/// A touch on an item, or the Return key on the focused one.
 struct CollectionPress {
-    let touch: ObjectIdentifier
+    /// nil for the key.
+    let touch: ObjectIdentifier?
     let path: IndexPath
     /// Whether the touch is still over the item.
     var isHighlighted: Bool

@@ -93,6 +93,11 @@ extension UICollectionView {
             return
         }
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
+        if permitsSelection { select(byUser: path) }
+        performPrimaryAction(path)
+    }
+
+    private func select(byUser path: IndexPath) {
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, counts.contains(path) else { return }
         if !permitsMultipleSelection {
             for other in selection.sorted() where other != path {
@@ -105,5 +110,42 @@ extension UICollectionView {
         setSelected(path, true, false)
         if let cell = cellForItem(at: path) { cell.startSegue?(cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    /// Notifies of a primary action, unless the item extended a selection.
+    private func performPrimaryAction(_ path: IndexPath) {
+        guard selection.isEmpty || selection == [path], counts.contains(path), let delegate,
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
+    // MARK: Focus
+
+    /// Selects an item that became focused instead of others.
+    final func selectByFocus(_ path: IndexPath) {
+        guard permitsSelection else { return }
+        if permitsMultipleSelection {
+            for other in selection.sorted() where other != path {
+                setSelected(other, false, false)
+                delegate?.collectionView(self, didDeselectItemAt: other)
+            }
+        }
+        guard counts.contains(path) else { return }
+        select(byUser: path)
+    }
+
+    /// Highlights the focused item while the Return key is down; returns false if it cannot be highlighted.
+    final func primaryPressBegan(at path: IndexPath) -> Bool {
+        guard press == nil, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, counts.contains(path) else { return false }
+        press = CollectionPress(touch: nil, path: path, isHighlighted: false)
+        highlightPress(true)
+        return true
+    }
+
+    final func primaryPressEnded(isCancelled: Bool) {
+        guard let press, press.touch == nil else { return }
+        if !isCancelled { selectByFinger(press.path) }
+        endPress()
     }
 }

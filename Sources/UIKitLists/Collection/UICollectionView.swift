@@ -457,6 +457,48 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// - Complexity: O(*s* + *v*²), where *s* is the number of sections and *v* that of visible elements, and the layout's preparation.
     open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
+    // MARK: Focus
+
+    /// Whether items can become focused on iPads; by default in sidebars alone. An answer of the delegate takes precedence.
+    open var allowsFocus: Bool {
+        get { ownAllowsFocus ?? isSidebar }
+        set { ownAllowsFocus = newValue }
+    }
+
+    /// Whether items can become focused in editing mode; by default as outside of it.
+    open var allowsFocusDuringEditing: Bool {
+        get { ownAllowsFocusDuringEditing ?? allowsFocus }
+        set { ownAllowsFocusDuringEditing = newValue }
+    }
+
+    /// Whether an item is selected as soon as it becomes focused; by default in sidebars alone. An answer of the delegate takes precedence.
+    open var selectionFollowsFocus: Bool {
+        get { ownSelectionFollowsFocus ?? isSidebar }
+        set { ownSelectionFollowsFocus = newValue }
+    }
+
+    /// Whether the focus returns to the item that was focused last; false by default. Before one was, the delegate's preferred one counts.
+    open var remembersLastFocusedIndexPath = false
+
+    /// nil for the default.
+    private var ownAllowsFocus: Bool?
+    private var ownAllowsFocusDuringEditing: Bool?
+    private var ownSelectionFollowsFocus: Bool?
+    final var lastFocusedItem: IndexPath?
+
+    /// The visible cell that was focused last if the collection view remembers it, otherwise the delegate's preferred one; none without
+    /// them.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { ownPreferredEnvironments }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && permitsFocusUpdate(context)
+    }
+
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusDidUpdate(context, coordinator)
+    }
+
     // MARK: Geometry
 
     open override var frame: CGRect {
@@ -479,6 +521,7 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         super.layoutSubviews()
         tile()
         layOutBackground()
+        UIFocusSystem.listDidLayOut(self)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -116,6 +116,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
+    /// Whether the collection view lets the cell's item become focused.
+    open override var canBecomeFocused: Bool { isFocusable }
+
     /// The view behind the content, as large as the cell; nil for none.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { put(backgroundView, replacing: oldValue) } }
@@ -142,7 +145,7 @@ extension UICollectionViewCell {
 
     private var presentConfigurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
         state.isDisabled = !isUserInteractionEnabled
         (state.isEditing, state.isSwiped) = (isEdited, isSwiped)
         state.isExpanded = (self as? UICollectionViewListCell)?.isExpanded ?? false

@@ -84,6 +84,31 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
+
+    // MARK: Focus and primary actions
+
+    /// Whether an item can become focused; the collection view's `allowsFocus` if not implemented.
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether a focus update may happen in which an item of the view loses or gets the focus; true if not implemented.
+    func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
+
+    /// Notifies of a focus update in which an item of the view has lost or got the focus.
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+
+    /// Returns the item that gets the focus when it moves into the view; nil, the default, for the system's choice.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+    /// Whether an item is selected as soon as it becomes focused; the view's `selectionFollowsFocus` if not implemented.
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether an item has a primary action; if not implemented, outside of editing mode.
+    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+
+    /// Notifies that the user has tapped a single item, or pressed the Return key on it; after the calls about its selection.
+    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
@@ -184,6 +209,39 @@ extension UICollectionViewDelegate {
         target("collectionView:targetContentOffsetForProposedContentOffset:").map {
             $0.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
         } ?? proposedContentOffset
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        target("collectionView:canFocusItemAtIndexPath:").map { $0.collectionView(collectionView, canFocusItemAt: indexPath) }
+            ?? collectionView.allowsFocusNow
+    }
+    public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
+    {
+        target("collectionView:shouldUpdateFocusInContext:").map { $0.collectionView(collectionView, shouldUpdateFocusIn: context) } ?? true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        target("collectionView:didUpdateFocusInContext:withAnimationCoordinator:")?.collectionView(
+            collectionView, didUpdateFocusIn: context, with: coordinator)
+    }
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        target("indexPathForPreferredFocusedViewInCollectionView:").map { $0.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
+    }
+    public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+        target("collectionView:selectionFollowsFocusForItemAtIndexPath:").map {
+            $0.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+        } ?? collectionView.selectionFollowsFocus
+    }
+    public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        target("collectionView:canPerformPrimaryActionForItemAtIndexPath:").map {
+            $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+        } ?? !collectionView.isEditing
+    }
+    public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        target("collectionView:performPrimaryActionForItemAtIndexPath:")?.collectionView(
+            collectionView, performPrimaryActionForItemAt: indexPath)
     }
 
     /// The object that a delegate names for a method that it does not implement.

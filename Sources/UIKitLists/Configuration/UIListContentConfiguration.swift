@@ -46,6 +46,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The least height of the view, in points: that of a cell.
     var leastHeight: CGFloat = 44
 
+    /// Whether the text has the view's tint color, as in a focused cell.
+    var isTinted = false
+
     private init(_ text: TextProperties, _ secondary: TextProperties) {
         textProperties = text
         secondaryTextProperties = secondary
@@ -117,10 +120,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same for all states but disabled, whose texts are dimmed.
+    /// The same for all states but disabled, whose texts are dimmed, and focused, whose text has the tint color.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var updated = self
         let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+        updated.isTinted = (state as? UICellConfigurationState)?.isFocused ?? (state as? UIViewConfigurationState)?.isFocused ?? false
         updated.textProperties.isDimmed = isDisabled
         updated.secondaryTextProperties.isDimmed = isDisabled
         return updated

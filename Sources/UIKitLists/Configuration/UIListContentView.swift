@@ -126,7 +126,10 @@ open class UIListContentView: UIView, UIContentView {
 
     private var imageSize: CGSize { shown.imageSize(for: traitCollection) }
 
-    private func tint() { image.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor) }
+    private func tint() {
+        image.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
+        if shown.isTinted, shown.attributedText == nil { label.textColor = tintColor }
+    }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -11,6 +11,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     /// Whether the view is selected.
     public var isSelected = false
+    /// Whether the view is focused.
+    public var isFocused = false
     /// Whether the view is a header or footer pinned to an edge.
     public var isPinned = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -34,6 +36,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     /// Whether the cell is selected.
     public var isSelected = false
+    /// Whether the cell is focused.
+    public var isFocused = false
     /// Whether the cell is in editing mode.
     public var isEditing = false
     /// Whether the cell shows swipe actions.

@@ -48,6 +48,7 @@ struct ReusePool<View: UIView> {
 
     /// Adds a view to the pool; drops it if `limit` views with its identifier are waiting.
     mutating func keep(_ view: View, for identifier: String, limit: Int) {
+        UIFocusSystem.cellWillBeReused(view)
         guard waiting[identifier, default: []].count < limit else { return }
         waiting[identifier, default: []].append(view)
     }

@@ -89,6 +89,10 @@ private enum ExposedProperties {
             $0.excludedActivityTypes = $1
         }
         table.add("reuseIdentifier", UICollectionReusableView.self, { $0.reuseIdentifier })
+        table.add("allowsFocus", UICollectionView.self, { $0.allowsFocus }, isDynamic: false) { $0.allowsFocus = $1 }
+        table.add("allowsFocusDuringEditing", UICollectionView.self, { $0.allowsFocusDuringEditing }, isDynamic: false) {
+            $0.allowsFocusDuringEditing = $1
+        }
         table.add("allowsMultipleSelection", UICollectionView.self, { $0.allowsMultipleSelection }, isDynamic: false) {
             $0.allowsMultipleSelection = $1
         }
@@ -124,7 +128,13 @@ private enum ExposedProperties {
         }
         table.add("numberOfSections", UICollectionView.self, { $0.numberOfSections })
         table.add("prefetchDataSource", UICollectionView.self, { $0.prefetchDataSource }, isDynamic: false) { $0.prefetchDataSource = $1 }
+        table.add("remembersLastFocusedIndexPath", UICollectionView.self, { $0.remembersLastFocusedIndexPath }, isDynamic: false) {
+            $0.remembersLastFocusedIndexPath = $1
+        }
         table.add("reorderingCadence", UICollectionView.self, { $0.reorderingCadence }, isDynamic: false) { $0.reorderingCadence = $1 }
+        table.add("selectionFollowsFocus", UICollectionView.self, { $0.selectionFollowsFocus }, isDynamic: false) {
+            $0.selectionFollowsFocus = $1
+        }
         table.add("visibleCells", UICollectionView.self, { $0.visibleCells })
         table.add(
             "automaticallyUpdatesContentConfiguration", UICollectionViewCell.self, { $0.automaticallyUpdatesContentConfiguration },
@@ -229,6 +239,8 @@ private enum ExposedProperties {
         ) {
             $0.invalidateFlowLayoutDelegateMetrics = $1
         }
+        table.add("nextFocusedIndexPath", UICollectionViewFocusUpdateContext.self, { $0.nextFocusedIndexPath })
+        table.add("previouslyFocusedIndexPath", UICollectionViewFocusUpdateContext.self, { $0.previouslyFocusedIndexPath })
         table.add("collectionView", UICollectionViewLayout.self, { $0.collectionView })
         table.add("collectionViewContentSize", UICollectionViewLayout.self, { $0.collectionViewContentSize })
         table.add("developmentLayoutDirection", UICollectionViewLayout.self, { $0.developmentLayoutDirection })
@@ -332,6 +344,10 @@ private enum ExposedProperties {
         ) {
             $0.performsFirstActionWithFullSwipe = $1
         }
+        table.add("allowsFocus", UITableView.self, { $0.allowsFocus }, isDynamic: false) { $0.allowsFocus = $1 }
+        table.add("allowsFocusDuringEditing", UITableView.self, { $0.allowsFocusDuringEditing }, isDynamic: false) {
+            $0.allowsFocusDuringEditing = $1
+        }
         table.add("allowsMultipleSelection", UITableView.self, { $0.allowsMultipleSelection }, isDynamic: false) {
             $0.allowsMultipleSelection = $1
         }
@@ -369,11 +385,17 @@ private enum ExposedProperties {
         table.add("editing", getter: "isEditing", UITableView.self, { $0.isEditing }, isDynamic: false) { $0.isEditing = $1 }
         table.add("numberOfSections", UITableView.self, { $0.numberOfSections })
         table.add("prefetchDataSource", UITableView.self, { $0.prefetchDataSource }, isDynamic: false) { $0.prefetchDataSource = $1 }
+        table.add("remembersLastFocusedIndexPath", UITableView.self, { $0.remembersLastFocusedIndexPath }, isDynamic: false) {
+            $0.remembersLastFocusedIndexPath = $1
+        }
         table.add("rowHeight", UITableView.self, { $0.rowHeight }, isDynamic: false) { $0.rowHeight = $1 }
         table.add("sectionFooterHeight", UITableView.self, { $0.sectionFooterHeight }, isDynamic: false) { $0.sectionFooterHeight = $1 }
         table.add("sectionHeaderHeight", UITableView.self, { $0.sectionHeaderHeight }, isDynamic: false) { $0.sectionHeaderHeight = $1 }
         table.add("sectionHeaderTopPadding", UITableView.self, { $0.sectionHeaderTopPadding }, isDynamic: false) {
             $0.sectionHeaderTopPadding = $1
+        }
+        table.add("selectionFollowsFocus", UITableView.self, { $0.selectionFollowsFocus }, isDynamic: false) {
+            $0.selectionFollowsFocus = $1
         }
         table.add("separatorColor", UITableView.self, { $0.separatorColor }) { $0.separatorColor = $1 }
         table.add("separatorEffect", UITableView.self, { $0.separatorEffect }, isDynamic: false) { $0.separatorEffect = $1 }
@@ -440,6 +462,8 @@ private enum ExposedProperties {
         table.add("refreshControl", UITableViewController.self, { $0.refreshControl }, isDynamic: false) { $0.refreshControl = $1 }
         table.add("tableView", UITableViewController.self, { $0.tableView as UITableView? }, isDynamic: false) { $0.tableView = $1 }
         table.add("intent", UITableViewDropProposal.self, { $0.intent })
+        table.add("nextFocusedIndexPath", UITableViewFocusUpdateContext.self, { $0.nextFocusedIndexPath })
+        table.add("previouslyFocusedIndexPath", UITableViewFocusUpdateContext.self, { $0.previouslyFocusedIndexPath })
         table.add(
             "automaticallyUpdatesContentConfiguration", UITableViewHeaderFooterView.self, { $0.automaticallyUpdatesContentConfiguration },
             isDynamic: false

@@ -80,8 +80,17 @@ extension UITableView {
 
     /// Handles a tap on a row: toggles it in multiple selection, otherwise replaces the selection.
     private func tap(_ path: IndexPath) {
-        guard selects, loadedGeometry.contains(path) else { return }
-        if selectsSeveral, selection.contains(path) { return unselect(path) }
+        guard loadedGeometry.contains(path) else { return }
+        if selects, selectsSeveral, selection.contains(path) { return unselect(path) }
+        if selects { select(byUser: path) }
+        // Not the extension of a selection.
+        guard selection.isEmpty || selection == [path], loadedGeometry.contains(path), let delegate,
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+
+    private func select(byUser path: IndexPath) {
         let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
         guard let wanted, loadedGeometry.contains(wanted) else { return }
         if !selectsSeveral {
@@ -93,6 +102,30 @@ extension UITableView {
         mark(wanted, animated: false)
         if let cell = cellForRow(at: wanted) { cell.startSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: wanted)
+    }
+
+    // MARK: Focus
+
+    /// Selects a row that became focused, instead of others.
+    final func selectByFocus(_ path: IndexPath) {
+        guard selects else { return }
+        if selectsSeveral { for other in selection.sorted() where other != path { unselect(other) } }
+        select(byUser: path)
+    }
+
+    /// Highlights the focused row while the Return key is down; returns false if it cannot be highlighted.
+    final func primaryPressBegan(at path: IndexPath) -> Bool {
+        guard pressedRow == nil, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+        pressedRow = path
+        shownCell(at: path)?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        return true
+    }
+
+    final func primaryPressEnded(isCancelled: Bool) {
+        guard let path = pressedRow else { return }
+        unpress(path)
+        if !isCancelled { tap(path) }
     }
 
     private func unselect(_ path: IndexPath) {

@@ -591,6 +591,47 @@ open class UITableView: UIScrollView {
     /// - Complexity: O(*v*), where *v* is the number of visible rows.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
+    // MARK: Focus
+
+    /// Whether rows can become focused on iPads; false by default. An answer of the delegate takes precedence.
+    open var allowsFocus: Bool {
+        get { ownAllowsFocus ?? false }
+        set { ownAllowsFocus = newValue }
+    }
+
+    /// Whether rows can become focused in editing mode; by default as outside of it.
+    open var allowsFocusDuringEditing: Bool {
+        get { ownAllowsFocusDuringEditing ?? allowsFocus }
+        set { ownAllowsFocusDuringEditing = newValue }
+    }
+
+    /// Whether a row is selected as soon as it becomes focused; false by default. An answer of the delegate takes precedence.
+    open var selectionFollowsFocus: Bool {
+        get { ownSelectionFollowsFocus ?? false }
+        set { ownSelectionFollowsFocus = newValue }
+    }
+
+    /// Whether the focus returns to the row that was focused last; false by default. Before one was, the delegate's preferred one counts.
+    open var remembersLastFocusedIndexPath = false
+
+    /// nil for the default.
+    private var ownAllowsFocus: Bool?
+    private var ownAllowsFocusDuringEditing: Bool?
+    private var ownSelectionFollowsFocus: Bool?
+    final var lastFocusedRow: IndexPath?
+
+    /// The visible cell that was focused last if the table remembers it, otherwise the delegate's preferred one; none without them.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { ownPreferredEnvironments }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && permitsFocusUpdate(context)
+    }
+
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusDidUpdate(context, coordinator)
+    }
+
     // MARK: Layout and touches
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -609,6 +650,7 @@ open class UITableView: UIScrollView {
         tile()
         super.layoutSubviews()
         layOutUnscrolledViews()
+        UIFocusSystem.listDidLayOut(self)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -131,6 +131,30 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
+
+    // MARK: Focus and primary actions
+
+    /// Whether a row can become focused; the table view's `allowsFocus` if not implemented.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a focus update may happen in which an item of the view loses or gets the focus; true if not implemented.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+
+    /// Notifies of a focus update in which an item of the view has lost or got the focus.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+
+    /// Returns the row that gets the focus when it moves into the view; nil, the default, for the system's choice.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+    /// Whether a row is selected as soon as it becomes focused; the view's `selectionFollowsFocus` if not implemented.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a row has a primary action; if not implemented, outside of editing mode.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+
+    /// Notifies that the user has tapped a single row, or pressed the Return key on it; after the calls about its selection.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 }
 
 /// Return values that mark methods as not implemented.
@@ -280,6 +304,35 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         target("tableView:editActionsForRowAtIndexPath:").map { $0.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
+    }
+
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        target("tableView:canFocusRowAtIndexPath:").map { $0.tableView(tableView, canFocusRowAt: indexPath) } ?? tableView.allowsFocusNow
+    }
+    public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        target("tableView:shouldUpdateFocusInContext:").map { $0.tableView(tableView, shouldUpdateFocusIn: context) } ?? true
+    }
+    public func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        target("tableView:didUpdateFocusInContext:withAnimationCoordinator:")?.tableView(
+            tableView, didUpdateFocusIn: context, with: coordinator)
+    }
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        target("indexPathForPreferredFocusedViewInTableView:").map { $0.indexPathForPreferredFocusedView(in: tableView) } ?? nil
+    }
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        target("tableView:selectionFollowsFocusForRowAtIndexPath:").map {
+            $0.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+        } ?? tableView.selectionFollowsFocus
+    }
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        target("tableView:canPerformPrimaryActionForRowAtIndexPath:").map {
+            $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+        } ?? !tableView.isEditing
+    }
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        target("tableView:performPrimaryActionForRowAtIndexPath:")?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
     }
 
     /// The object that a delegate names for a method that it does not implement.

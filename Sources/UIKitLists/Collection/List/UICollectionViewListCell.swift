@@ -194,10 +194,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         showBackdrop()
     }
 
-    private func showBackdrop() {
+    final func showBackdrop() {
         backdrop.isHidden = listPosition == nil || backgroundConfiguration != nil || listPosition?.isEdge == true && !isPlain
         guard let listPosition else { return }
-        if isSelected || isHighlighted {
+        if isSelected || isHighlighted || isFocused && contentConfiguration != nil {
             backdrop.backgroundColor = .systemGray4
         } else if listPosition.isHeader {
             backdrop.backgroundColor = nil

@@ -17,6 +17,7 @@ final class SectionScrollView: UIScrollView, ScrollTargetAdjusting {
         contentInsetAdjustmentBehavior = .never
         clipsToBounds = false
         scrollsToTop = false
+        joinsFocusGroup = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -13,7 +13,8 @@ extension UITableViewCell {
     /// Shows or hides the selection's appearance.
     final func showSelection(animated: Bool) {
         cellViews.editControl?.isChecked = selection.isSelected
-        let isShown = (selection.isSelected || selection.isHighlighted) && selectionStyle != .none && !selection.isSuppressed
+        let isShown =
+            (selection.isSelected || selection.isHighlighted || selection.isFocused) && selectionStyle != .none && !selection.isSuppressed
         guard isShown != selection.isShown || isShown else { return }
         selection.isShown = isShown
         highlightContent(isShown)
@@ -73,7 +74,7 @@ extension UITableViewCell {
 
     final var presentConfigurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (selection.isSelected, selection.isHighlighted)
+        (state.isSelected, state.isHighlighted, state.isFocused) = (selection.isSelected, selection.isHighlighted, selection.isFocused)
         (state.isEditing, state.isSwiped) = (editing.isOn, slide != 0)
         state.isDisabled = !isUserInteractionEnabled
         return state

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The view of one row in a table view: content, an accessory, and editing controls.
 ///
 /// The table view sets the cell's frame, selection and editing state. Sizes and colours that Apple does not document are estimates from iOS
-/// 17. Differs from UIKit: no focus.
+/// 17.
 /// Source: Apple, [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
 ///
 /// ```swift
@@ -216,6 +216,14 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
 
     /// Changes the highlighted appearance of the cell; called by the table.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeSelection(\.isHighlighted, to: highlighted, animated: animated) }
+
+    // MARK: Focus
+
+    /// Whether the table lets the cell's row become focused.
+    open override var canBecomeFocused: Bool {
+        guard let tableView, let path = tableView.indexPath(for: self) else { return false }
+        return tableView.canFocusRow(path)
+    }
 
     // MARK: Accessory
 

@@ -7,15 +7,17 @@ extension LibraryTable {
         isCollapsed; isContinuous; isCumulative; isDecelerating; isDirectionalLockEnabled; isDisplayingRepresentativeItem; isDoubleSided;
         \
         isDragging; isEditable; isEditing; isEligibleForHandoff; isEligibleForPrediction; isEligibleForPublicIndexing; isEligibleForSearch;
-        isEmpty; isEnabled; isEstimated; isExclusiveTouch; isFinished; isFixed; isFlexible; isForMainFrame; isForMainFrameOnly;
+        \
+        isEmpty; isEnabled; isEstimated; isExclusiveTouch; isFinished; isFixed; isFlexible; isFocused; isForMainFrame; isForMainFrameOnly;
         \
         isFractionalHeight; isFractionalOffset; isFractionalWidth; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden;
         \
         isHighlighted; isIdleTimerDisabled; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement;
         isLoading; isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
-        isPitchEnabled; isPrefetchingEnabled; isProtectedDataAvailable; isReadyForDisplay; isRedoing; isRefreshing;
-        isRegisteredForRemoteNotifications; isRemovedOnCompletion; isReversed; isRotateEnabled; isRunning; isScrollEnabled;
+        isPitchEnabled; isPointerInteractionEnabled; isPrefetchingEnabled; isProtectedDataAvailable; isReadyForDisplay; isRedoing;
+        \
+        isRefreshing; isRegisteredForRemoteNotifications; isRemovedOnCompletion; isReversed; isRotateEnabled; isRunning; isScrollEnabled;
         \
         isSearchResultsButtonSelected; isSecureTextEntry; isSelectable; isSelected; isSimpleRectangular; isStatusBarHidden; isSymbolImage;
         isToolbarHidden; isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled; isUndoing; isUpdating;

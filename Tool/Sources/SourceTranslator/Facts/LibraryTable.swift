@@ -1,88 +1,6 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 enum LibraryTable {
     static let protocols = """
-        protocol UIContextMenuInteractionAnimating NSObjectProtocol
-        required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
-        required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
-        protocol UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating;
-        protocol UIContextMenuInteractionDelegate NSObjectProtocol
-        required\tcontextMenuInteraction:configurationForMenuAtLocation:\tcontextMenuInteraction(_:configurationForMenuAtLocation:)\t\
-        UIContextMenuInteraction | CGPoint\tUIContextMenuConfiguration?
-        optional\tcontextMenuInteraction:previewForHighlightingMenuWithConfiguration:\t\
-        contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)\tUIContextMenuInteraction | UIContextMenuConfiguration\t\
-        UITargetedPreview?
-        optional\tcontextMenuInteraction:willDisplayMenuForConfiguration:animator:\t\
-        contextMenuInteraction(_:willDisplayMenuFor:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | \
-        (any UIContextMenuInteractionAnimating)?\t
-        optional\tcontextMenuInteraction:willEndForConfiguration:animator:\tcontextMenuInteraction(_:willEndFor:animator:)\t\
-        UIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)?\t
-        optional\tcontextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
-        contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | \
-        any UIContextMenuInteractionCommitAnimating\t
-        protocol UICoordinateSpace NSObjectProtocol
-        required\tconvertPoint:toCoordinateSpace:\tconvert(_:to:)\tCGPoint | any UICoordinateSpace\tCGPoint
-        required\tconvertPoint:fromCoordinateSpace:\tconvert(_:from:)\tCGPoint | any UICoordinateSpace\tCGPoint
-        required\tconvertRect:toCoordinateSpace:\tconvert(_:to:)\tCGRect | any UICoordinateSpace\tCGRect
-        required\tconvertRect:fromCoordinateSpace:\tconvert(_:from:)\tCGRect | any UICoordinateSpace\tCGRect
-        protocol UIDocumentPickerDelegate NSObjectProtocol
-        optional\tdocumentPicker:didPickDocumentsAtURLs:\tdocumentPicker(_:didPickDocumentsAt:)\tUIDocumentPickerViewController | [URL]\t
-        optional\tdocumentPicker:didPickDocumentAtURL:\tdocumentPicker(_:didPickDocumentAt:)\tUIDocumentPickerViewController | URL\t
-        optional\tdocumentPickerWasCancelled:\tdocumentPickerWasCancelled(_:)\tUIDocumentPickerViewController\t
-        protocol UIDragAnimating NSObjectProtocol
-        required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
-        required\taddCompletion:\taddCompletion(_:)\t@escaping ((UIViewAnimatingPosition) -> Void)\t
-        protocol UIDragDropSession NSObjectProtocol
-        required\tlocationInView:\tlocation(in:)\tUIView\tCGPoint
-        required\thasItemsConformingToTypeIdentifiers:\thasItemsConforming(toTypeIdentifiers:)\t[String]\tBool
-        required\tcanLoadObjectsOfClass:\tcanLoadObjects(ofClass:)\tany NSItemProviderReading.Type\tBool
-        protocol UIDragInteractionDelegate NSObjectProtocol
-        required\tdragInteraction:itemsForBeginningSession:\tdragInteraction(_:itemsForBeginning:)\tUIDragInteraction | \
-        any UIDragSession\t[UIDragItem]
-        optional\tdragInteraction:previewForLiftingItem:session:\tdragInteraction(_:previewForLifting:session:)\tUIDragInteraction | \
-        UIDragItem | any UIDragSession\tUITargetedDragPreview?
-        optional\tdragInteraction:willAnimateLiftWithAnimator:session:\tdragInteraction(_:willAnimateLiftWith:session:)\t\
-        UIDragInteraction | any UIDragAnimating | any UIDragSession\t
-        optional\tdragInteraction:sessionWillBegin:\tdragInteraction(_:sessionWillBegin:)\tUIDragInteraction | any UIDragSession\t
-        optional\tdragInteraction:sessionAllowsMoveOperation:\tdragInteraction(_:sessionAllowsMoveOperation:)\tUIDragInteraction | \
-        any UIDragSession\tBool
-        optional\tdragInteraction:sessionIsRestrictedToDraggingApplication:\t\
-        dragInteraction(_:sessionIsRestrictedToDraggingApplication:)\tUIDragInteraction | any UIDragSession\tBool
-        optional\tdragInteraction:prefersFullSizePreviewsForSession:\tdragInteraction(_:prefersFullSizePreviewsFor:)\tUIDragInteraction | \
-        any UIDragSession\tBool
-        optional\tdragInteraction:sessionDidMove:\tdragInteraction(_:sessionDidMove:)\tUIDragInteraction | any UIDragSession\t
-        optional\tdragInteraction:session:willEndWithOperation:\tdragInteraction(_:session:willEndWith:)\tUIDragInteraction | \
-        any UIDragSession | UIDropOperation\t
-        optional\tdragInteraction:session:didEndWithOperation:\tdragInteraction(_:session:didEndWith:)\tUIDragInteraction | \
-        any UIDragSession | UIDropOperation\t
-        optional\tdragInteraction:sessionDidTransferItems:\tdragInteraction(_:sessionDidTransferItems:)\tUIDragInteraction | \
-        any UIDragSession\t
-        optional\tdragInteraction:itemsForAddingToSession:withTouchAtPoint:\tdragInteraction(_:itemsForAddingTo:withTouchAt:)\t\
-        UIDragInteraction | any UIDragSession | CGPoint\t[UIDragItem]
-        optional\tdragInteraction:sessionForAddingItems:withTouchAtPoint:\tdragInteraction(_:sessionForAddingItems:withTouchAt:)\t\
-        UIDragInteraction | [any UIDragSession] | CGPoint\t(any UIDragSession)?
-        optional\tdragInteraction:session:willAddItems:forInteraction:\tdragInteraction(_:session:willAdd:for:)\tUIDragInteraction | \
-        any UIDragSession | [UIDragItem] | UIDragInteraction\t
-        optional\tdragInteraction:previewForCancellingItem:withDefault:\tdragInteraction(_:previewForCancelling:withDefault:)\t\
-        UIDragInteraction | UIDragItem | UITargetedDragPreview\tUITargetedDragPreview?
-        optional\tdragInteraction:item:willAnimateCancelWithAnimator:\tdragInteraction(_:item:willAnimateCancelWith:)\tUIDragInteraction | \
-        UIDragItem | any UIDragAnimating\t
-        protocol UIDragSession UIDragDropSession;
-        protocol UIDropInteractionDelegate NSObjectProtocol
-        optional\tdropInteraction:canHandleSession:\tdropInteraction(_:canHandle:)\tUIDropInteraction | any UIDropSession\tBool
-        optional\tdropInteraction:sessionDidEnter:\tdropInteraction(_:sessionDidEnter:)\tUIDropInteraction | any UIDropSession\t
-        optional\tdropInteraction:sessionDidUpdate:\tdropInteraction(_:sessionDidUpdate:)\tUIDropInteraction | any UIDropSession\t\
-        UIDropProposal
-        optional\tdropInteraction:sessionDidExit:\tdropInteraction(_:sessionDidExit:)\tUIDropInteraction | any UIDropSession\t
-        optional\tdropInteraction:performDrop:\tdropInteraction(_:performDrop:)\tUIDropInteraction | any UIDropSession\t
-        optional\tdropInteraction:concludeDrop:\tdropInteraction(_:concludeDrop:)\tUIDropInteraction | any UIDropSession\t
-        optional\tdropInteraction:sessionDidEnd:\tdropInteraction(_:sessionDidEnd:)\tUIDropInteraction | any UIDropSession\t
-        optional\tdropInteraction:previewForDroppingItem:withDefault:\tdropInteraction(_:previewForDropping:withDefault:)\t\
-        UIDropInteraction | UIDragItem | UITargetedDragPreview\tUITargetedDragPreview?
-        optional\tdropInteraction:item:willAnimateDropWithAnimator:\tdropInteraction(_:item:willAnimateDropWith:)\tUIDropInteraction | \
-        UIDragItem | any UIDragAnimating\t
-        protocol UIDropSession UIDragDropSession ProgressReporting
-        required\tloadObjectsOfClass:completion:\tloadObjects(ofClass:completion:)\tany NSItemProviderReading.Type | \
-        @escaping (([any NSItemProviderReading]) -> Void)\tProgress
         protocol UIDynamicAnimatorDelegate NSObjectProtocol
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
@@ -99,6 +17,17 @@ enum LibraryTable {
         UIEditMenuInteraction | UIEditMenuConfiguration | any UIEditMenuInteractionAnimating\t
         optional\teditMenuInteraction:willDismissMenuForConfiguration:animator:\teditMenuInteraction(_:willDismissMenuFor:animator:)\t\
         UIEditMenuInteraction | UIEditMenuConfiguration | any UIEditMenuInteractionAnimating\t
+        protocol UIFocusAnimationContext NSObjectProtocol;
+        protocol UIFocusEnvironment NSObjectProtocol
+        required\tsetNeedsFocusUpdate\tsetNeedsFocusUpdate()\t\t
+        required\tupdateFocusIfNeeded\tupdateFocusIfNeeded()\t\t
+        required\tshouldUpdateFocusInContext:\tshouldUpdateFocus(in:)\tUIFocusUpdateContext\tBool
+        required\tdidUpdateFocusInContext:withAnimationCoordinator:\tdidUpdateFocus(in:with:)\tUIFocusUpdateContext | \
+        UIFocusAnimationCoordinator\t
+        protocol UIFocusItem UIFocusEnvironment;
+        protocol UIFocusItemContainer NSObjectProtocol
+        required\tfocusItemsInRect:\tfocusItems(in:)\tCGRect\t[any UIFocusItem]
+        protocol UIFocusItemScrollableContainer UIFocusItemContainer;
         protocol UIFontPickerViewControllerDelegate NSObjectProtocol
         optional\tfontPickerViewControllerDidPickFont:\tfontPickerViewControllerDidPickFont(_:)\tUIFontPickerViewController\t
         optional\tfontPickerViewControllerDidCancel:\tfontPickerViewControllerDidCancel(_:)\tUIFontPickerViewController\t
@@ -168,6 +97,18 @@ enum LibraryTable {
         optional\tpickerView:viewForRow:forComponent:reusingView:\tpickerView(_:viewForRow:forComponent:reusing:)\tUIPickerView | Int | \
         Int | UIView?\tUIView
         optional\tpickerView:didSelectRow:inComponent:\tpickerView(_:didSelectRow:inComponent:)\tUIPickerView | Int | Int\t
+        protocol UIPointerInteractionAnimating NSObjectProtocol
+        required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
+        required\taddCompletion:\taddCompletion(_:)\t@escaping ((Bool) -> Void)\t
+        protocol UIPointerInteractionDelegate NSObjectProtocol
+        optional\tpointerInteraction:regionForRequest:defaultRegion:\tpointerInteraction(_:regionFor:defaultRegion:)\t\
+        UIPointerInteraction | UIPointerRegionRequest | UIPointerRegion\tUIPointerRegion?
+        optional\tpointerInteraction:styleForRegion:\tpointerInteraction(_:styleFor:)\tUIPointerInteraction | UIPointerRegion\t\
+        UIPointerStyle?
+        optional\tpointerInteraction:willEnterRegion:animator:\tpointerInteraction(_:willEnter:animator:)\tUIPointerInteraction | \
+        UIPointerRegion | any UIPointerInteractionAnimating\t
+        optional\tpointerInteraction:willExitRegion:animator:\tpointerInteraction(_:willExit:animator:)\tUIPointerInteraction | \
+        UIPointerRegion | any UIPointerInteractionAnimating\t
         protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tprepareForPopoverPresentation:\tprepareForPopoverPresentation(_:)\tUIPopoverPresentationController\t
         optional\tpopoverPresentationControllerShouldDismissPopover:\tpopoverPresentationControllerShouldDismissPopover(_:)\t\
@@ -368,6 +309,17 @@ enum LibraryTable {
         optional\ttableView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
         tableView(_:willPerformPreviewActionForMenuWith:animator:)\tUITableView | UIContextMenuConfiguration | \
         any UIContextMenuInteractionCommitAnimating\t
+        optional\ttableView:canFocusRowAtIndexPath:\ttableView(_:canFocusRowAt:)\tUITableView | IndexPath\tBool
+        optional\ttableView:shouldUpdateFocusInContext:\ttableView(_:shouldUpdateFocusIn:)\tUITableView | UITableViewFocusUpdateContext\t\
+        Bool
+        optional\ttableView:didUpdateFocusInContext:withAnimationCoordinator:\ttableView(_:didUpdateFocusIn:with:)\tUITableView | \
+        UITableViewFocusUpdateContext | UIFocusAnimationCoordinator\t
+        optional\tindexPathForPreferredFocusedViewInTableView:\tindexPathForPreferredFocusedView(in:)\tUITableView\tIndexPath?
+        optional\ttableView:selectionFollowsFocusForRowAtIndexPath:\ttableView(_:selectionFollowsFocusForRowAt:)\tUITableView | \
+        IndexPath\tBool
+        optional\ttableView:canPerformPrimaryActionForRowAtIndexPath:\ttableView(_:canPerformPrimaryActionForRowAt:)\tUITableView | \
+        IndexPath\tBool
+        optional\ttableView:performPrimaryActionForRowAtIndexPath:\ttableView(_:performPrimaryActionForRowAt:)\tUITableView | IndexPath\t
         protocol UITableViewDragDelegate NSObjectProtocol
         required\ttableView:itemsForBeginningDragSession:atIndexPath:\ttableView(_:itemsForBeginning:at:)\tUITableView | \
         any UIDragSession | IndexPath\t[UIDragItem]

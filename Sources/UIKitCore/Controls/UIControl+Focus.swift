@@ -1,0 +1,12 @@
+extension UIControl: PrimaryActing {
+    package func primaryPressBegan() -> Bool {
+        guard isEnabled else { return false }
+        isHighlighted = true
+        return true
+    }
+
+    package func primaryPressEnded(isCancelled: Bool) {
+        isHighlighted = false
+        if !isCancelled, isEnabled { send(.primaryActionTriggered, with: nil) }
+    }
+}
