@@ -102,5 +102,12 @@ package enum SystemWord {
         Move | Bewegen | Déplacer | Mover | Sposta | Mover | Verplaats | 移動 | 移动 | 이동 | نقل | העברה | Переместить
         Export | Exportieren | Exporter | Exportar | Esporta | Exportar | Exporteer | 書き出す | 导出 | 내보내기 | تصدير | ייצוא | Экспортировать
         Print | Drucken | Imprimer | Imprimir | Stampa | Imprimir | Druk af | プリント | 打印 | 프린트 | طباعة | הדפסה | Напечатать
+        About %@ | Etwa %@ | Environ %@ | Aproximadamente %@ | Circa %@ | Cerca de %@ | Ongeveer %@ | 約%@ | 大约%@ | \
+            약 %@ | حوالي %@ | בערך %@ | Примерно %@
+        %@ remaining | Noch %@ | %@ restantes | Quedan %@ | %@ rimanenti | %@ restantes | Nog %@ | 残り%@ | 剩余%@ | \
+            %@ 남음 | متبقٍ %@ | נותרו %@ | Осталось %@
+        About %@ remaining | Noch etwa %@ | Environ %@ restantes | Quedan aproximadamente %@ | Circa %@ rimanenti | \
+            Cerca de %@ restantes | Nog ongeveer %@ | 残り約%@ | 剩余大约%@ | 약 %@ 남음 | متبقٍ حوالي %@ | נותרו בערך %@ | \
+            Осталось примерно %@
         """
 }
