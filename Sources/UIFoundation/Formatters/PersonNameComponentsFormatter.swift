@@ -3,9 +3,9 @@ import Foundation
 /// A formatter of the names of people in the order of their script and language.
 ///
 /// Foundation of Linux has a class of the name, without members: a file that imports Foundation by itself writes the type as
-/// `UIKit.PersonNameComponentsFormatter`. Names in Chinese, Japanese and Korean characters have the family name first, without a space; so do
-/// Hungarian and Vietnamese names, with a space. Differs from Foundation: the device has no setting for short names, which are the nickname
-/// or as long as medium ones; initials of East Asian names are the first character of the family name.
+/// `UIKit.PersonNameComponentsFormatter`. Names in Chinese, Japanese and Korean characters have the family name first, without a space;
+/// so do Hungarian and Vietnamese names, with a space. Differs from Foundation: the device has no setting for short names, which are the
+/// nickname or as long as medium ones; initials of East Asian names are the first character of the family name.
 ///
 /// Source: Apple, [PersonNameComponentsFormatter](https://developer.apple.com/documentation/foundation/personnamecomponentsformatter).
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {

@@ -245,7 +245,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The data of a type or one that conforms to it, for a pasteboard that is read at once; nil for none, and for a source that answers later.
+    /// The data of a type or one that conforms to it, for a pasteboard that is read at once; nil for none, and for a source that answers
+    /// later.
     package final func loadedData(forTypeIdentifier typeIdentifier: String) -> Data? {
         switch representation(conformingTo: typeIdentifier)?.source {
         case .data(let handler)?:

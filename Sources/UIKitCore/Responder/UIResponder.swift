@@ -207,7 +207,7 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
     ///
     /// - Complexity: O(*c*), where *c* is the number of superclasses.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        hasMethod(for: action) || permitsConfiguredPaste(action)
+        hasMethod(for: action) || permitsConfiguredPaste(action) || permitsFind(action)
     }
 
     /// Returns the nearest responder up the chain, starting here, that can perform an action, or nil.
@@ -237,6 +237,12 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
+    // Those of finding text are performed by a view's find interaction.
+    open func find(_ sender: Any?) { performFind(.find) }
+    open func findAndReplace(_ sender: Any?) { performFind(.replace) }
+    open func findNext(_ sender: Any?) { performFind(.next) }
+    open func findPrevious(_ sender: Any?) { performFind(.previous) }
+    open func useSelectionForFind(_ sender: Any?) { performFind(.useSelection) }
 
     // MARK: Pasting
 
