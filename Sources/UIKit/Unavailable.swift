@@ -6,9 +6,6 @@
 public final class UIVideoEditorController: UINavigationController {}
 
 @available(*, unavailable, message: "read files by FileManager")
-public final class UIDocumentInteractionController: NSObject {}
-
-@available(*, unavailable, message: "read files by FileManager")
 public final class UIDocumentBrowserViewController: UIViewController {}
 
 @available(*, unavailable, message: "there is no printer; render an image by UIGraphicsImageRenderer")

@@ -19,7 +19,8 @@ final class FindNavigator: NSObject, UITextFieldDelegate {
         weak var view: UIView?
         let bar: FindNavigatorView
         var takesKeys = true
-        private let empty = UIView()
+        /// Below the bar is the safe area then.
+        private let empty = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
 
         init(_ bar: FindNavigatorView, _ view: UIView) {
             self.bar = bar

@@ -7,7 +7,7 @@ final class FindNavigatorView: UIView {
     /// From this width on all is in one row, in points.
     private static let wideWidth: CGFloat = 700
 
-    let search = UISearchTextField()
+    let search = FindField()
     let replacement = UISearchTextField()
     let options = UIButton(type: .system)
     let count = UILabel()
@@ -40,6 +40,8 @@ final class FindNavigatorView: UIView {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
         autoresizingMask = .flexibleHeight
+        // Like all bars of the system, it does not grow with accessibility sizes.
+        maximumContentSizeCategory = .extraExtraExtraLarge
         accessibilityIdentifier = "find navigator"
         line.backgroundColor = .separator
         for view in [ground, line, search, replacement, previous, following, done, replace] { addSubview(view) }
@@ -116,8 +118,7 @@ final class FindNavigatorView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Below a bar without a keyboard is the safe area.
-        ground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + 60)
+        ground.frame = bounds
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(traitCollection.displayScale, 1))
         let insets = safeAreaInsets
         let (start, end) = (Self.margin + insets.left, bounds.width - Self.margin - insets.right)
@@ -163,7 +164,8 @@ final class FindNavigatorView: UIView {
 
     /// The number of matches is before the clear button.
     private func layOutCount() {
-        let size = count.sizeThatFits(.zero)
+        let size = count.text == nil ? .zero : count.sizeThatFits(.zero)
+        search.trailingSpace = size.width > 0 ? size.width + 4 : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let edge: CGFloat = 30
         let x = isMirrored ? edge : search.bounds.width - edge - size.width

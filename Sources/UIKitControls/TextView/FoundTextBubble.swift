@@ -23,7 +23,7 @@ final class FoundTextBubble: UILabel {
         black.addAttribute(.foregroundColor, value: UIColor.black, range: whole)
         black.removeAttribute(.paragraphStyle, range: whole)
         if attributedText?.isEqual(to: black) != true { attributedText = black }
-        let target = rect.insetBy(dx: -2, dy: -1)
+        let target = rect.insetBy(dx: -2, dy: 0)
         (bounds.size, center) = (target.size, CGPoint(x: target.midX, y: target.midY))
     }
 

@@ -33,7 +33,7 @@ final class FoundTextDimmingView: UIView {
             path.addRect(bounds.insetBy(dx: -Self.margin, dy: -Self.margin))
             // Rectangles of one line may overlap, where the rule of even and odd would fill them again.
             var shown: [CGRect] = []
-            for rect in rects.map({ $0.insetBy(dx: -2, dy: -1) })
+            for rect in rects.map({ $0.insetBy(dx: -2, dy: 0) })
             where !shown.contains(where: { $0.intersects(rect) && $0.minY == rect.minY }) {
                 shown.append(rect)
                 path.addRoundedRect(in: rect, cornerWidth: min(4, rect.width / 2), cornerHeight: min(4, rect.height / 2))

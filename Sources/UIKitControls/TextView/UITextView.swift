@@ -239,6 +239,9 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
         }
     }
 
+    /// Whether the user can make text bold, italic and underlined, by the edit menu and by ⌘B, ⌘I and ⌘U; false by default.
+    open var allowsEditingTextAttributes = false
+
     /// Whether the user can find text in the view by the find interaction; false by default.
     open var isFindInteractionEnabled = false { didSet { if isFindInteractionEnabled != oldValue { findInteractionDidChange() } } }
 
@@ -321,8 +324,23 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     /// Whether an edit command can be performed at present: cut and copy with a selection of visible text, paste with text on the
     /// pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        permitsEdit(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+        permitsFormat(action, sender: sender) ?? permitsEdit(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
     }
+
+    /// Makes the selection bold, or no longer bold if all of it is; without a selection, the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleBoldface(_ sender: Any?) { toggleFormat(.bold) }
+
+    /// Makes the selection italic, or no longer italic if all of it is; without a selection, the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleItalics(_ sender: Any?) { toggleFormat(.italic) }
+
+    /// Underlines the selection, or removes the underline if all of it has one; without a selection, of the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleUnderline(_ sender: Any?) { toggleFormat(.underline) }
 
     /// Removes the selection, after the delegate's consent, and puts it on the pasteboard.
     ///

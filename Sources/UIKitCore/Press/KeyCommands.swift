@@ -1,7 +1,7 @@
 import CoreGraphics
 import ObjectiveCRuntime
 
-// Keys that are commands: of the app (`UIResponder.keyCommands`), and of the system (⌘X, ⌘C, ⌘V, ⌘A, ⌘Z, ⇧⌘Z, ⌘F, ⌥⌘F, ⌘G, ⇧⌘G, ⌘E).
+// Keys that are commands: of the app (`UIResponder.keyCommands`), and of the system (⌘X, ⌘C, ⌘V, ⌘A, ⌘Z, ⇧⌘Z, ⌘F, ⌥⌘F, ⌘G, ⇧⌘G, ⌘E, ⌘B, ⌘I, ⌘U).
 extension UIResponder {
     /// Performs the command of a key, if there is one up the chain from this responder; returns whether there is. `typing` is the key's
     /// effect on text.
@@ -43,6 +43,7 @@ extension UIResponder {
         if modifiers == .command {
             let names = [
                 "x": "cut:", "c": "copy:", "v": "paste:", "a": "selectAll:", "f": "find:", "g": "findNext:", "e": "useSelectionForFind:",
+                "b": "toggleBoldface:", "i": "toggleItalics:", "u": "toggleUnderline:",
             ]
             return names[letter]
         }

@@ -237,6 +237,9 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
     // Those of finding text are performed by a view's find interaction.
     open func find(_ sender: Any?) { performFind(.find) }
     open func findAndReplace(_ sender: Any?) { performFind(.replace) }
