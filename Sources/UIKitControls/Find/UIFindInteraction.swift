@@ -2,8 +2,8 @@ import UIKitCore
 
 /// Finds and replaces text of a view, with the find navigator of the system.
 ///
-/// The navigator is above the keyboard. The keys ⌘F, ⌥⌘F, ⌘G, ⇧⌘G and ⌘E drive it while the view or one in it is first responder. Source:
-/// Apple, [UIFindInteraction](https://developer.apple.com/documentation/uikit/uifindinteraction); the look is an estimate.
+/// The navigator is above the keyboard. The keys ⌘F, ⌥⌘F, ⌘G, ⇧⌘G and ⌘E drive it while the view or one in it is first responder.
+/// Source: Apple, [UIFindInteraction](https://developer.apple.com/documentation/uikit/uifindinteraction); the look is an estimate.
 ///
 /// ```swift
 /// let view = UITextView()

@@ -3,7 +3,7 @@ import Foundation
 /// Kinds of text that a text view finds by itself, and makes tappable.
 ///
 /// Postal addresses of the United States, the United Kingdom, Germany and France are found, and dates in English, German, French and
-/// Japanese. Differs from UIKit: numbers of flights and shipments, sums of money and physical values are not found, and have no names here.
+/// Japanese. Differs from UIKit: numbers of airlines and shipments, money and physical values are not found, and have no names here.
 /// Source: Apple, [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,7 +1,8 @@
 import CoreGraphics
 import ObjectiveCRuntime
 
-// Keys that are commands: of the app (`UIResponder.keyCommands`), and of the system (⌘X, ⌘C, ⌘V, ⌘A, ⌘Z, ⇧⌘Z, ⌘F, ⌥⌘F, ⌘G, ⇧⌘G, ⌘E, ⌘B, ⌘I, ⌘U).
+// Keys that are commands: of the app (`UIResponder.keyCommands`), and of the system (⌘X, ⌘C, ⌘V, ⌘A, ⌘Z, ⇧⌘Z, ⌘F, ⌥⌘F, ⌘G, ⇧⌘G, ⌘E,
+// ⌘B, ⌘I, ⌘U).
 extension UIResponder {
     /// Performs the command of a key, if there is one up the chain from this responder; returns whether there is. `typing` is the key's
     /// effect on text.

@@ -5,10 +5,11 @@ import UniformTypeIdentifiers
 
 /// Shows a document: its preview, and the sheet of what can be done with it.
 ///
-/// Keep the controller while it shows something. The menus are the sheet of `UIActivityViewController`, whose choice a test makes by a tap.
-/// Previews show images and text; of other documents their names, kinds and sizes, as iOS does for kinds that it does not know. Differs from
-/// UIKit: there are no other apps, so that the menu of apps has the activities of documents; a preview does not zoom from a view. Source:
-/// Apple, [UIDocumentInteractionController](https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller).
+/// Keep the controller while it shows something. The menus are the sheet of `UIActivityViewController`, whose choice a test makes by a
+/// tap. Previews show images and text; of other documents their names, kinds and sizes, as iOS does for kinds it does not know. Differs
+/// from UIKit: there are no other apps, so that the menu of apps has the activities of documents; a preview does not zoom from a view.
+/// Source: Apple,
+/// [UIDocumentInteractionController](https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller).
 ///
 /// ```swift
 /// func open(_ file: URL, from button: UIBarButtonItem) -> UIDocumentInteractionController {

@@ -8,8 +8,8 @@ import UIKitCore
 /// [UIDocumentInteractionControllerDelegate](https://developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-    /// Returns the view controller that presents the preview; if it is a navigation controller, it pushes it. Optional, but without it there
-    /// is no preview.
+    /// Returns the view controller that presents the preview; if it is a navigation controller, it pushes it. Optional, but without it
+    /// there is no preview.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
 
     /// Called when a preview begins.

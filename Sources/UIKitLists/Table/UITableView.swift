@@ -271,8 +271,8 @@ open class UITableView: UIScrollView {
 
     /// Whether contents of rows, headers and footers are no wider than is readable, in the middle of a wide table; false by default.
     ///
-    /// Separators, accessories and controls follow. Differs from UIKit: the content views are narrower instead of their margins wider; inset
-    /// groups keep their width.
+    /// Separators, accessories and controls follow. Differs from UIKit: the content views are narrower instead of their margins wider;
+    /// inset groups keep their width.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
     }
