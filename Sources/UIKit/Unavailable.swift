@@ -1,17 +1,9 @@
 // Well-known names that stay out, so that the compiler says what to do instead. `Documentation/Coverage.md` lists them.
 
-// MARK: Controls
-
-@available(*, unavailable, message: "use a UIButton and UIPasteboard.general")
-public final class UIPasteControl: UIControl {}
-
 // MARK: Screens of the system, which need an iPhone
 
 @available(*, unavailable, message: "there is no video library; leave it out by #if os(iOS)")
 public final class UIVideoEditorController: UINavigationController {}
-
-@available(*, unavailable, message: "read files by FileManager")
-public final class UIDocumentInteractionController: NSObject {}
 
 @available(*, unavailable, message: "read files by FileManager")
 public final class UIDocumentBrowserViewController: UIViewController {}

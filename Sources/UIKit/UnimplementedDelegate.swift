@@ -34,6 +34,10 @@ extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewD
     NSTextStorageDelegate, NSLayoutManagerDelegate
 {}
 
+extension _UnimplementedDelegate: UIFindInteractionDelegate, UIDocumentInteractionControllerDelegate {
+    public func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
+}
+
 extension _UnimplementedDelegate: UISearchResultsUpdating {
     public func updateSearchResults(for searchController: UISearchController) {}
 }

@@ -84,7 +84,7 @@ struct ArchitectureRules {
         "CoreImage": ["CQRCode"],
         "ObjectiveCRuntime": ["CKinoraProgram"],
         "Symbols": ["CSymbols"],
-        "UIFoundation": ["CCommonMark"],
+        "UIFoundation": ["CCommonMark", "_FoundationICU"],
         "UIKitDynamics": ["CBox2D"],
         "UnifiedLogging": ["CAtomics"],
         "Rendering": ["CPixels"],

@@ -245,6 +245,20 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// The data of a type or one that conforms to it, for a pasteboard that is read at once; nil for none, and for a source that answers
+    /// later.
+    package final func loadedData(forTypeIdentifier typeIdentifier: String) -> Data? {
+        switch representation(conformingTo: typeIdentifier)?.source {
+        case .data(let handler)?:
+            var loaded: Data?
+            _ = handler { data, _ in loaded = data }
+            return loaded
+        case .file(let url)?: return try? Data(contentsOf: url)
+        case .value(let value)?: return ItemRepresentation.data(of: value)
+        case nil: return nil
+        }
+    }
+
     private static func later(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         DispatchQueue.main.async { action() }

@@ -102,5 +102,44 @@ package enum SystemWord {
         Move | Bewegen | Déplacer | Mover | Sposta | Mover | Verplaats | 移動 | 移动 | 이동 | نقل | העברה | Переместить
         Export | Exportieren | Exporter | Exportar | Esporta | Exportar | Exporteer | 書き出す | 导出 | 내보내기 | تصدير | ייצוא | Экспортировать
         Print | Drucken | Imprimer | Imprimir | Stampa | Imprimir | Druk af | プリント | 打印 | 프린트 | طباعة | הדפסה | Напечатать
+        About %@ | Etwa %@ | Environ %@ | Aproximadamente %@ | Circa %@ | Cerca de %@ | Ongeveer %@ | 約%@ | 大约%@ | \
+            약 %@ | حوالي %@ | בערך %@ | Примерно %@
+        %@ remaining | Noch %@ | %@ restantes | Quedan %@ | %@ rimanenti | %@ restantes | Nog %@ | 残り%@ | 剩余%@ | \
+            %@ 남음 | متبقٍ %@ | נותרו %@ | Осталось %@
+        About %@ remaining | Noch etwa %@ | Environ %@ restantes | Quedan aproximadamente %@ | Circa %@ rimanenti | \
+            Cerca de %@ restantes | Nog ongeveer %@ | 残り約%@ | 剩余大约%@ | 약 %@ 남음 | متبقٍ حوالي %@ | נותרו בערך %@ | \
+            Осталось примерно %@
+        Find | Suchen | Rechercher | Buscar | Trova | Buscar | Zoek | 検索 | 查找 | 찾기 | بحث | חיפוש | Найти
+        Find & Replace | Suchen & Ersetzen | Rechercher et remplacer | Buscar y reemplazar | Trova e sostituisci | \
+            Buscar e Substituir | Zoek en vervang | 検索と置換 | 查找与替换 | 찾기 및 대치 | بحث واستبدال | חיפוש והחלפה | Найти и заменить
+        Replace | Ersetzen | Remplacer | Reemplazar | Sostituisci | Substituir | Vervang | 置き換え | 替换 | 대치 | استبدال | החלפה | Заменить
+        Replace All | Alle ersetzen | Tout remplacer | Reemplazar todo | Sostituisci tutto | Substituir Tudo | Vervang alles | \
+            すべてを置き換え | 全部替换 | 모두 대치 | استبدال الكل | החלפת הכל | Заменить все
+        Match Case | Groß-/Kleinschreibung | Respecter la casse | Coincidir mayúsculas | Maiuscole/minuscole | \
+            Diferenciar Maiúsculas | Hoofdlettergevoelig | 大文字/小文字を区別 | 区分大小写 | 대소문자 구분 | مطابقة حالة الأحرف | \
+            התאמת רישיות | Учитывать регистр
+        Whole Words | Ganze Wörter | Mots entiers | Palabras completas | Parole intere | Palavras Inteiras | Hele woorden | \
+            単語全体 | 全字匹配 | 전체 단어 | كلمات كاملة | מילים שלמות | Слова целиком
+        Find Next | Weitersuchen | Suivant | Buscar siguiente | Trova successivo | Buscar Seguinte | Zoek volgende | 次を検索 | \
+            查找下一个 | 다음 찾기 | البحث عن التالي | חיפוש הבא | Найти далее
+        Find Previous | Rückwärts suchen | Précédent | Buscar anterior | Trova precedente | Buscar Anterior | Zoek vorige | \
+            前を検索 | 查找上一个 | 이전 찾기 | البحث عن السابق | חיפוש הקודם | Найти ранее
+        Options | Optionen | Options | Opciones | Opzioni | Opções | Opties | オプション | 选项 | 옵션 | خيارات | אפשרויות | Параметры
+        %1$@ of %2$@ | %1$@ von %2$@ | %1$@ sur %2$@ | %1$@ de %2$@ | %1$@ di %2$@ | %1$@ de %2$@ | %1$@ van %2$@ | \
+            %1$@/%2$@ | %1$@/%2$@ | %1$@/%2$@ | %1$@ من %2$@ | %1$@ מתוך %2$@ | %1$@ из %2$@
+        Bold | Fett | Gras | Negrita | Grassetto | Negrito | Vet | ボールド | 粗体 | 굵게 | غامق | מודגש | Полужирный
+        Italic | Kursiv | Italique | Cursiva | Corsivo | Itálico | Cursief | イタリック | 斜体 | 기울임꼴 | مائل | נטוי | Курсив
+        Underline | Unterstrichen | Souligné | Subrayado | Sottolineato | Sublinhado | Onderstreept | 下線 | 下划线 | \
+            밑줄 | تحته خط | קו תחתון | Подчеркнутый
+        Format | Format | Format | Formato | Formato | Formatar | Opmaak | フォーマット | 格式 | 포맷 | تنسيق | עיצוב | Формат
+        Open Link | Link öffnen | Ouvrir le lien | Abrir enlace | Apri link | Abrir Link | Open link | リンクを開く | 打开链接 | \
+            링크 열기 | فتح الرابط | פתיחת הקישור | Открыть ссылку
+        Copy Link | Link kopieren | Copier le lien | Copiar enlace | Copia link | Copiar Link | Kopieer link | リンクをコピー | 拷贝链接 | \
+            링크 복사 | نسخ الرابط | העתקת הקישור | Скопировать ссылку
+        Open in Maps | In Karten öffnen | Ouvrir dans Plans | Abrir en Mapas | Apri in Mappe | Abrir no Mapas | Open in Kaarten | \
+            マップで開く | 在地图中打开 | 지도에서 열기 | فتح في الخرائط | פתיחה ב״מפות״ | Открыть в Картах
+        Show in Calendar | In Kalender zeigen | Afficher dans Calendrier | Mostrar en Calendario | Mostra in Calendario | \
+            Mostrar no Calendário | Toon in Agenda | カレンダーに表示 | 在日历中显示 | 캘린더에서 보기 | إظهار في التقويم | הצגה ב״לוח שנה״ | \
+            Показать в Календаре
         """
 }

@@ -16,6 +16,8 @@ struct ButtonSubviews {
     /// Behind everything in a button with a configuration.
     var backdrop: ConfiguredBackgroundView?
     var wheel: UIActivityIndicatorView?
+    /// The double arrow of a pop-up button.
+    var indicator: UIImageView?
     var shaded = DerivedImage()
     var shadedBackground = DerivedImage()
     var template = DerivedImage()

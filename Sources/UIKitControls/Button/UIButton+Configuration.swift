@@ -34,6 +34,10 @@ extension UIButton {
         public var showsActivityIndicator = false
         /// Transforms the colour of the activity indicator.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The indicator at the trailing edge; automatic by default.
+        public var indicator = Indicator.automatic
+        /// Transforms the color of the indicator.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// The edge of the text at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between the image and the text, in points.

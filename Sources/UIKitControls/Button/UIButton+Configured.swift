@@ -20,7 +20,8 @@ extension UIButton {
             buttonViews.backdrop?.removeFromSuperview()
             buttonViews.subtitle?.removeFromSuperview()
             buttonViews.wheel?.removeFromSuperview()
-            (buttonViews.backdrop, buttonViews.subtitle, buttonViews.wheel) = (nil, nil, nil)
+            buttonViews.indicator?.removeFromSuperview()
+            (buttonViews.backdrop, buttonViews.subtitle, buttonViews.wheel, buttonViews.indicator) = (nil, nil, nil, nil)
             if let label = buttonViews.title {
                 label.numberOfLines = 1
                 label.lineBreakMode = .byTruncatingMiddle
@@ -75,6 +76,7 @@ extension UIButton {
         showText(configuration, appearance.foreground)
         showImage(configuration, appearance.foreground)
         showWheel(configuration, appearance.foreground)
+        showIndicator(configuration, appearance.foreground)
         if buttonViews.backdrop == nil {
             let backdrop = ConfiguredBackgroundView(frame: bounds)
             buttonViews.backdrop = backdrop
@@ -85,7 +87,8 @@ extension UIButton {
         configured.wasHighlighted = isHighlighted
         let change = { [self] in
             buttonViews.backdrop?.show(configuration.background, color: appearance.background, cornerRadius: presentCornerRadius)
-            for view in [buttonViews.title, buttonViews.subtitle, buttonViews.image, buttonViews.wheel] as [UIView?] {
+            for view in [buttonViews.title, buttonViews.subtitle, buttonViews.image, buttonViews.wheel, buttonViews.indicator] as [UIView?]
+            {
                 view?.alpha = appearance.contentAlpha
             }
         }
@@ -232,13 +235,18 @@ extension UIButton {
 
     final func configuredSize(width: CGFloat) -> CGSize {
         let insets = presentContentInsets
-        let availableWidth = width > 0 ? max(width - insets.left - insets.right, 0) : .greatestFiniteMagnitude
+        let taken = insets.left + insets.right + indicatorWidth
+        let availableWidth = width > 0 ? max(width - taken, 0) : .greatestFiniteMagnitude
         let size = arrangement(width: availableWidth).size
-        return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+        return CGSize(width: size.width + taken, height: size.height + insets.top + insets.bottom)
     }
 
     final func configuredFrames(in rect: CGRect) -> ButtonArrangement.Frames {
-        arrangement(width: rect.width).frames(in: rect, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+        // The indicator is at the trailing edge, whatever the alignment is.
+        let rect = rect.inset(
+            by: NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: indicatorWidth).edgeInsets(
+                effectiveUserInterfaceLayoutDirection))
+        return arrangement(width: rect.width).frames(in: rect, effectiveContentHorizontalAlignment, contentVerticalAlignment)
     }
 
     final func layOutConfiguredContents() {
@@ -251,6 +259,7 @@ extension UIButton {
         buttonViews.subtitle?.frame = frames.subtitle
         buttonViews.image?.frame = wholePixels(imageRect(forContentRect: content))
         buttonViews.wheel?.frame = frames.image
+        layOutIndicator(in: content)
     }
 }
 

@@ -10,6 +10,7 @@ extension UIButton {
         addGestureRecognizer(press)
         buttonViews.menuPress = press
         showChoice()
+        if configuration != nil { setNeedsUpdateConfiguration() }
     }
 
     private func openMenu() -> MenuOverlay? {
@@ -26,7 +27,7 @@ extension UIButton {
     }
 
     /// Whether the button shows the action that is chosen.
-    private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
+    final var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
     /// Shows the title and the image of the action that is on; the first is, if none is.
     private func showChoice() {

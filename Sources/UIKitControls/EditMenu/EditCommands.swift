@@ -3,6 +3,7 @@
 enum EditCommands {
     private static let standard = [
         ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"), ("Select All", "selectAll:"),
+        ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
     ]
 
     /// Those that can be performed near a view, with further ones of the app behind.

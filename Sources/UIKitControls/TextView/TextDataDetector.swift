@@ -1,12 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Finds web addresses, mail addresses and telephone numbers in texts, as Foundation's `NSDataDetector` does on iOS.
+/// Finds web addresses, mail addresses, telephone numbers, postal addresses and dates in texts, as Foundation's `NSDataDetector` does on
+/// iOS.
 enum TextDataDetector {
     /// A part of a text, in UTF-16 units, and what it opens.
     struct Match: Equatable {
+        /// The kinds of matches.
+        enum Kind: Equatable {
+            case link
+            case address
+            case date
+        }
+
         let range: NSRange
         let url: URL
+        var kind = Kind.link
     }
 
     /// The matches in a text, in its order. They do not overlap; addresses go before telephone numbers.
@@ -29,6 +38,15 @@ enum TextDataDetector {
             add(schemes) { link($0, $1, before: "") }
             add(mail) { link($0, $1, before: $1.lowercased().hasPrefix("mailto:") ? "" : "mailto:") }
             add(domains) { isDomain($1) ? link($0, $1, before: "http://") : nil }
+        }
+        if types.contains(.address) { for pattern in PostalAddressPatterns.all { add(pattern, address) } }
+        if types.contains(.calendarEvent) {
+            let whole = NSRange(location: 0, length: text.utf16.count)
+            for event in DateReader().events(in: text) where NSIntersectionRange(event.range, whole).length > 0 {
+                guard let units = Range(event.range), !taken.intersects(integersIn: units), let url = dateURL(event.date) else { continue }
+                found.append(Match(range: event.range, url: url, kind: .date))
+                taken.insert(integersIn: units)
+            }
         }
         if types.contains(.phoneNumber) { add(numbers, phoneNumber) }
         return found.sorted { $0.range.location < $1.range.location }
@@ -74,6 +92,21 @@ enum TextDataDetector {
         "be", "nl", "lu", "es", "pt", "it", "dk", "se", "no", "fi", "pl", "cz", "sk", "hu", "ro", "bg", "gr", "hr", "si", "rs", "ua", "ru",
         "tr", "il", "in", "cn", "jp", "kr", "tw", "hk", "sg", "th", "vn", "id", "my", "ph", "br", "ar", "mx", "cl", "za", "ke", "ng", "eg",
     ]
+
+    // MARK: Postal addresses and dates
+
+    private static func address(_ range: NSRange, _ text: String) -> Match? {
+        var text = text
+        while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
+        let range = NSRange(location: range.location, length: text.utf16.count)
+        let line = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+        var components = URLComponents(string: "http://maps.apple.com/")
+        components?.queryItems = [URLQueryItem(name: "q", value: line)]
+        return components?.url.map { Match(range: range, url: $0, kind: .address) }
+    }
+
+    /// The address that shows a date in the calendar, in seconds since 2001.
+    private static func dateURL(_ date: Date) -> URL? { URL(string: "calshow:\(Int(date.timeIntervalSinceReferenceDate))") }
 
     // MARK: Telephone numbers
 

@@ -5,11 +5,13 @@ import CoreGraphics
 final class TextItem {
     let item: UITextItem
     private weak var view: UITextView?
+    private let kind: TextDataDetector.Match.Kind
     private var ownElement: TextItemElement?
 
-    init(_ item: UITextItem, in view: UITextView) {
+    init(_ item: UITextItem, in view: UITextView, kind: TextDataDetector.Match.Kind) {
         self.item = item
         self.view = view
+        self.kind = kind
     }
 
     var range: NSRange { item.range }
@@ -35,18 +37,32 @@ final class TextItem {
     /// Its text.
     var text: String { view.map { ($0.content.string as NSString).substring(with: range) } ?? "" }
 
-    /// The action of a tap by default: a link opens. Text with a tag, and attachments, do nothing by themselves.
+    /// The action of a tap by default: a link opens, and a date shows its menu. Text with a tag, and attachments, do nothing by themselves.
     var defaultAction: UIAction {
-        UIAction(title: "Open Link") { [item] _ in
+        guard kind == .date else { return opening }
+        return UIAction(title: SystemWord.text("Show in Calendar")) { [weak self] _ in self?.presentMenu() }
+    }
+
+    private var opening: UIAction {
+        let title =
+            switch kind {
+            case .link: "Open Link"
+            case .address: "Open in Maps"
+            case .date: "Show in Calendar"
+            }
+        return UIAction(title: SystemWord.text(title)) { [item] _ in
             if case .link(let url) = item.content { UIApplication.shared.open(url) }
         }
     }
 
-    /// The menu of a long press: a link opens or is copied.
+    /// The menu of a long press: a link opens or is copied; of an address or a date its text is.
     var defaultMenu: UIMenu {
         guard case .link(let url) = item.content else { return UIMenu() }
-        let copy = UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url }
-        return UIMenu(children: [defaultAction, copy])
+        let text = text
+        let copy = UIAction(title: SystemWord.text(kind == .link ? "Copy Link" : "Copy")) { [kind] _ in
+            if kind == .link { UIPasteboard.general.url = url } else { UIPasteboard.general.string = text }
+        }
+        return UIMenu(children: [opening, copy])
     }
 
     /// Carries out a tap.

@@ -2,8 +2,9 @@ import Foundation
 
 /// Kinds of text that a text view finds by itself, and makes tappable.
 ///
-/// Differs from UIKit: places, dates and numbers of shipments are not found, and have no names here. Source: Apple,
-/// [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
+/// Postal addresses of the United States, the United Kingdom, Germany and France are found, and dates in English, German, French and
+/// Japanese. Differs from UIKit: numbers of airlines and shipments, money and physical values are not found, and have no names here.
+/// Source: Apple, [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -13,6 +14,10 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
     /// Web and mail addresses, with and without scheme; those without open as `http:` and `mailto:`.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    /// Postal addresses; they open in maps.
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    /// Dates and times; a tap shows a menu that opens the calendar.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
     /// All of them.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

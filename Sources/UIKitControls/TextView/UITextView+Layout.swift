@@ -71,6 +71,7 @@ extension UITextView {
         updateContentSize()
         caretDidMove()
         inputTextDidChange()
+        finding?.textDidChange()
     }
 
     /// Called when the caret has moved: shows it and restarts its blinking.
@@ -194,6 +195,7 @@ extension UITextView {
             textViews.caret.backgroundColor = tintColor
             textViews.caret.frame = caretRect(at: selection.caret)
         }
+        finding?.layOut()
     }
 
     private func draw(tile rect: CGRect, top: CGFloat) {
@@ -278,9 +280,9 @@ extension UITextView {
         return nil
     }
 
-    final func scrollToVisible(_ range: NSRange) {
+    final func scrollToVisible(_ range: NSRange, animated: Bool = false) {
         guard isScrollEnabled, bounds.height > 0 else { return }
         let rect = rects(for: range).reduce(caretRect(at: range.location)) { $0.union($1) }
-        scrollRectToVisible(rect.contracted(dx: 0, dy: -inset.bottom), animated: false)
+        scrollRectToVisible(rect.contracted(dx: 0, dy: -inset.bottom), animated: animated)
     }
 }

@@ -49,8 +49,14 @@ extension UITextView {
         content.enumerateAttribute(.attachment, in: whole, options: []) { value, range, _ in
             if let one = value as? NSTextAttachment, isFree(range) { found.append(UITextItem(content: .textAttachment(one), range: range)) }
         }
-        for match in detected where isFree(match.range) { found.append(UITextItem(content: .link(match.url), range: match.range)) }
-        return found.sorted { $0.range.location < $1.range.location }.map { TextItem($0, in: self) }
+        var kinds: [Int: TextDataDetector.Match.Kind] = [:]
+        for match in detected where isFree(match.range) {
+            found.append(UITextItem(content: .link(match.url), range: match.range))
+            kinds[match.range.location] = match.kind
+        }
+        return found.sorted { $0.range.location < $1.range.location }.map {
+            TextItem($0, in: self, kind: kinds[$0.range.location] ?? .link)
+        }
     }
 
     private static func url(of value: Any) -> URL? { (value as? URL) ?? (value as? String).flatMap { URL(string: $0) } }

@@ -17,7 +17,7 @@ import QuartzCore
 /// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, AccessibilityDividing, DetailDescribing,
-    FirstResponderObserving, KeyInputReceiving, TextStorageOwner, FocusEffectDefaulting
+    FirstResponderObserving, KeyInputReceiving, TextStorageOwner, FocusEffectDefaulting, UITextSearching
 {
     final var content = NSAttributedString() { didSet { updateStorage(from: oldValue) } }
     final var style = TextFieldStyle(attributes: [
@@ -34,6 +34,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     final let textViews = TextViewSubviews()
     /// The items of the present text that can be tapped; nil until they are needed.
     final var itemCache: [TextItem]?
+    /// The search in the text; nil unless it is enabled.
+    final var finding: TextViewFinding?
     private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
 
     private let container: NSTextContainer
@@ -230,12 +232,21 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet {
-            if dataDetectorTypes != .all, !dataDetectorTypes.subtracting([.phoneNumber, .link]).isEmpty {
-                reportOnce("dataDetectorTypes", "\(type(of: self)): text views find links and phone numbers alone here")
+            if dataDetectorTypes != .all, !dataDetectorTypes.subtracting([.phoneNumber, .link, .address, .calendarEvent]).isEmpty {
+                reportOnce("dataDetectorTypes", "\(type(of: self)): text views find links, phone numbers, addresses and dates alone here")
             }
             if dataDetectorTypes != oldValue { textDidChange() }
         }
     }
+
+    /// Whether the user can make text bold, italic and underlined, by the edit menu and by ⌘B, ⌘I and ⌘U; false by default.
+    open var allowsEditingTextAttributes = false
+
+    /// Whether the user can find text in the view by the find interaction; false by default.
+    open var isFindInteractionEnabled = false { didSet { if isFindInteractionEnabled != oldValue { findInteractionDidChange() } } }
+
+    /// The interaction that finds text; nil while `isFindInteractionEnabled` is false.
+    open var findInteraction: UIFindInteraction? { finding?.interaction }
 
     /// Whether inserted text replaces the whole text; false by default, and again after an insertion.
     open var clearsOnInsertion = false { didSet { if clearsOnInsertion != oldValue { caretDidMove() } } }
@@ -322,8 +333,23 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     /// Whether an edit command can be performed at present: cut and copy with a selection of visible text, paste with text on the
     /// pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        permitsEdit(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+        permitsFormat(action, sender: sender) ?? permitsEdit(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
     }
+
+    /// Makes the selection bold, or no longer bold if all of it is; without a selection, the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleBoldface(_ sender: Any?) { toggleFormat(.bold) }
+
+    /// Makes the selection italic, or no longer italic if all of it is; without a selection, the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleItalics(_ sender: Any?) { toggleFormat(.italic) }
+
+    /// Underlines the selection, or removes the underline if all of it has one; without a selection, of the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleUnderline(_ sender: Any?) { toggleFormat(.underline) }
 
     /// Removes the selection, after the delegate's consent, and puts it on the pasteboard.
     ///
@@ -448,6 +474,53 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     }
 
     open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }
+
+    // MARK: UITextSearching
+
+    /// Whether matches can be replaced: in text that can be edited.
+    open var supportsTextReplacement: Bool { isEditable }
+
+    open func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??) -> ComparisonResult {
+        compare(foundRange.start, to: toRange.start)
+    }
+
+    /// Passes all matches to the aggregator at once.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open func performTextSearch(
+        queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
+    ) { search(queryString, options, resultAggregator) }
+
+    /// Shows a range in a style; others than `normal` dim the rest of the text.
+    open func decorate(foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle) {
+        finding?.decorate(units(of: foundTextRange), usingStyle)
+    }
+
+    open func clearAllDecoratedFoundText() { finding?.clear() }
+
+    /// Scrolls so that a range is visible.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) { scrollToVisible(units(of: range), animated: true) }
+
+    /// Whether a range may be replaced: asks the delegate, as for typed text.
+    open func shouldReplace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) -> Bool {
+        isEditable && permitsChange(units(of: foundTextRange), to: withText)
+    }
+
+    /// Replaces a range on behalf of the user, so that it can be undone.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
+        replaceFound([units(of: foundTextRange)], by: withText)
+    }
+
+    /// Replaces all matches on behalf of the user, in one step of undo.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
+        replaceFound(options.ranges(of: queryString, in: content.string as NSString), by: withText)
+    }
 
     // MARK: Notifications
 

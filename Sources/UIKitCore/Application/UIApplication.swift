@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
     open func canOpenURL(_ url: URL) -> Bool { Self.openSchemes.contains(url.scheme?.lowercased() ?? "") }
 
     private static let openSchemes: Set<String> = [
-        "http", "https", "mailto", "tel", "sms", "app-settings", "app-prefs", "facetime", "maps",
+        "http", "https", "mailto", "tel", "sms", "app-settings", "app-prefs", "facetime", "maps", "calshow",
     ]
 
     /// Opens a URL; the host only notes it (`Stage.openedURLs`). The completion handler is called after this turn of the run loop with

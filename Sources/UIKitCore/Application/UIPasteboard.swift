@@ -5,8 +5,8 @@ import UIFoundation
 /// A place to copy values to and paste them from, within the app and, where a host connects it, other programs.
 ///
 /// Items hold representations by type identifier, such as "public.utf8-plain-text". Each stage has pasteboards of its own, empty at first.
-/// Differs from UIKit: no item providers, expiration or asynchronous detection. Source: Apple,
-/// [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
+/// Representations of item providers are loaded when they are read. Differs from UIKit: one whose handler answers later is only in the
+/// providers, and nothing detects patterns. Source: Apple, [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     private let storedName: Name
@@ -16,7 +16,7 @@ open class UIPasteboard: NSObject {
         get { UIKitState.current.pasteboards[storedName.rawValue] ?? PasteboardContent() }
         set { UIKitState.current.pasteboards[storedName.rawValue] = newValue }
     }
-    private var storedItems: [[String: Any]] { content.items }
+    private var storedItems: [PasteboardItem] { content.isExpired ? [] : content.items }
 
     private init(named name: Name) {
         storedName = name
@@ -63,26 +63,61 @@ open class UIPasteboard: NSObject {
 
     /// The items, each with its representations by type. Setting them replaces all.
     open var items: [[String: Any]] {
-        get { storedItems }
-        set { change(newValue) }
+        get { storedItems.map(\.values) }
+        set { change(newValue.map(PasteboardItem.init(values:))) }
     }
 
     /// The number of items.
     open var numberOfItems: Int { storedItems.count }
 
-    /// Replaces all items. Options about other devices and expiration have no effect here.
+    /// Replaces all items. They are removed at the date of the option `expirationDate`; all stay on this device.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of representations of the old and the new items.
-    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { change(items) }
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        change(items.map(PasteboardItem.init(values:)), expiration: options[.expirationDate] as? Date)
+    }
 
     /// Adds items behind the others.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of representations of all items.
-    open func addItems(_ items: [[String: Any]]) { change(storedItems + items) }
+    open func addItems(_ items: [[String: Any]]) { change(storedItems + items.map(PasteboardItem.init(values:))) }
 
-    private func change(_ items: [[String: Any]]) {
-        let (old, new) = (Set(storedItems.flatMap(\.keys)), Set(items.flatMap(\.keys)))
-        content = PasteboardContent(items: items, changeCount: content.changeCount + 1)
+    // MARK: Item providers
+
+    /// The items as providers, from which a destination loads objects. Setting them replaces all items.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of representations.
+    open var itemProviders: [NSItemProvider] {
+        get { storedItems.map(\.provider) }
+        set { change(newValue.map(PasteboardItem.init(provider:))) }
+    }
+
+    /// Replaces all items by those of providers, whose representations are loaded when they are read.
+    ///
+    /// - Parameters:
+    ///   - itemProviders: the items.
+    ///   - localOnly: whether they stay on this device, as all do.
+    ///   - expirationDate: the date after which they are removed; nil for never.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        change(itemProviders.map(PasteboardItem.init(provider:)), expiration: expirationDate)
+    }
+
+    /// Replaces all items by objects, each in the types that it writes.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) { itemProviders = objects.map { NSItemProvider(object: $0) } }
+
+    /// Replaces all items by objects, each in the types that it writes.
+    ///
+    /// - Parameters:
+    ///   - objects: the items.
+    ///   - localOnly: whether they stay on this device, as all do.
+    ///   - expirationDate: the date after which they are removed; nil for never.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+    }
+
+    private func change(_ items: [PasteboardItem], expiration: Date? = nil) {
+        let (old, new) = (Set(storedItems.flatMap(\.types)), Set(items.flatMap(\.types)))
+        content = PasteboardContent(items: items, changeCount: content.changeCount + 1, expiration: expiration)
         NotificationCenter.default.post(
             name: UIPasteboard.changedNotification, object: self,
             userInfo: [
@@ -93,10 +128,10 @@ open class UIPasteboard: NSObject {
 
     // MARK: Representations
 
-    /// The types of the first item, in alphabetical order.
+    /// The types of the first item, in alphabetical order; those of a provider in its order.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of the first item's representations.
-    open var types: [String] { storedItems.first?.keys.sorted() ?? [] }
+    open var types: [String] { storedItems.first?.types ?? [] }
 
     /// Whether the first item has one of the types.
     ///
@@ -105,24 +140,49 @@ open class UIPasteboard: NSObject {
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
     /// Returns the first item's value of a type; nil for none.
-    open func value(forPasteboardType pasteboardType: String) -> Any? { storedItems.first?[pasteboardType] }
+    open func value(forPasteboardType pasteboardType: String) -> Any? { storedItems.first?.value(pasteboardType) }
 
     /// Replaces all items by one with a value.
-    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { change([[pasteboardType: value]]) }
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
     /// Returns the first item's data of a type; text and addresses in UTF-8, images as PNG. nil for none.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
-        switch value(forPasteboardType: pasteboardType) {
-        case let data as Data: data
-        case let text as String: Data(text.utf8)
-        case let url as URL: Data(url.absoluteString.utf8)
-        case let image as UIImage: image.pngData()
-        default: nil
-        }
+        storedItems.first?.data(pasteboardType)
     }
 
     /// Replaces all items by one with data.
-    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { change([[pasteboardType: data]]) }
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+
+    // MARK: Sets of items
+
+    /// Returns the types of each item of a set, or of all; nil if the set has an index that no item has.
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items(in: itemSet)?.map(\.types) }
+
+    /// Returns whether all items of a set, or all, have one of the types each.
+    open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        guard let found = items(in: itemSet), !found.isEmpty else { return false }
+        return found.allSatisfy { !Set($0.types).isDisjoint(with: pasteboardTypes) }
+    }
+
+    /// Returns the indexes of the items that have one of the types.
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        IndexSet(storedItems.indices.filter { !Set(storedItems[$0].types).isDisjoint(with: pasteboardTypes) })
+    }
+
+    /// Returns the values of a type of the items of a set, or of all; nil if the set has an index that no item has.
+    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        items(in: itemSet)?.compactMap { $0.value(pasteboardType) }
+    }
+
+    /// Returns the data of a type of the items of a set, or of all; nil if the set has an index that no item has.
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        items(in: itemSet)?.compactMap { $0.data(pasteboardType) }
+    }
+
+    private func items(in set: IndexSet?) -> [PasteboardItem]? {
+        guard let set else { return storedItems }
+        return set.allSatisfy(storedItems.indices.contains) ? set.map { storedItems[$0] } : nil
+    }
 
     // MARK: Values of common types
 
@@ -139,7 +199,7 @@ open class UIPasteboard: NSObject {
     /// - Complexity: O(*n*), where *n* is the number of items.
     open var strings: [String]? {
         get { values { Self.textTypes.lazy.compactMap($0).first.flatMap(Self.text) } }
-        set { change((newValue ?? []).map { [Self.textTypes[0]: $0] }) }
+        set { items = (newValue ?? []).map { [Self.textTypes[0]: $0] } }
     }
 
     /// The first address; nil for none.
@@ -155,7 +215,7 @@ open class UIPasteboard: NSObject {
     /// - Complexity: O(*n*), where *n* is the number of items.
     open var urls: [URL]? {
         get { values { $0(Self.urlType) as? URL } }
-        set { change((newValue ?? []).map { [Self.urlType: $0] }) }
+        set { items = (newValue ?? []).map { [Self.urlType: $0] } }
     }
 
     /// The first image; nil for none.
@@ -171,7 +231,7 @@ open class UIPasteboard: NSObject {
     /// - Complexity: O(*n* + *p*), where *n* is the number of items and *p* that of the pixels of images that are decoded.
     open var images: [UIImage]? {
         get { values { Self.imageTypes.lazy.compactMap($0).first.flatMap(Self.decodedImage) } }
-        set { change((newValue ?? []).map { [Self.imageTypes[0]: $0] }) }
+        set { items = (newValue ?? []).map { [Self.imageTypes[0]: $0] } }
     }
 
     /// The first colour; nil for none.
@@ -187,27 +247,29 @@ open class UIPasteboard: NSObject {
     /// - Complexity: O(*n*), where *n* is the number of items.
     open var colors: [UIColor]? {
         get { values { $0(Self.colorType) as? UIColor } }
-        set { change((newValue ?? []).map { [Self.colorType: $0] }) }
+        set { items = (newValue ?? []).map { [Self.colorType: $0] } }
     }
 
-    /// Whether there is a text, an address, an image or a colour.
-    open var hasStrings: Bool { strings != nil }
+    /// Whether an item is a text or a URL. Nothing is loaded, as below.
+    open var hasStrings: Bool { has(Self.textTypes) }
     /// Whether an item is a URL.
-    open var hasURLs: Bool { urls != nil }
+    open var hasURLs: Bool { has([Self.urlType]) }
     /// Whether an item is an image.
-    open var hasImages: Bool { images != nil }
+    open var hasImages: Bool { has(Self.imageTypes) }
     /// Whether an item is a color.
-    open var hasColors: Bool { colors != nil }
+    open var hasColors: Bool { has([Self.colorType]) }
+
+    private func has(_ types: [String]) -> Bool { storedItems.contains { !Set($0.types).isDisjoint(with: types) } }
 
     private func values<Value>(_ value: ((String) -> Any?) -> Value?) -> [Value]? {
-        let found = storedItems.compactMap { item in value { item[$0] } }
+        let found = storedItems.compactMap { item in value(item.value) }
         return found.isEmpty ? nil : found
     }
 
-    private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text", urlType]
-    private static let urlType = "public.url"
+    private static let textTypes = PasteboardItem.textTypes + [urlType]
+    private static let urlType = PasteboardItem.urlType
     private static let imageTypes = ["public.png", "public.jpeg", "public.image"]
-    private static let colorType = "com.apple.uikit.color"
+    private static let colorType = PasteboardItem.colorType
 
     private static func text(_ value: Any) -> String? {
         switch value {
@@ -219,12 +281,6 @@ open class UIPasteboard: NSObject {
     }
 
     private static func decodedImage(_ value: Any) -> UIImage? { value as? UIImage ?? (value as? Data).flatMap(UIImage.init(data:)) }
-}
-
-/// The items of a pasteboard.
-struct PasteboardContent {
-    var items: [[String: Any]] = []
-    var changeCount = 0
 }
 
 extension UIPasteboard {
@@ -251,6 +307,23 @@ extension UIPasteboard {
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         /// Whether the items stay on this device, a Boolean.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    /// Replaces all items by values whose classes in Foundation write them: `String` or `URL`.
+    public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T]) where T._ObjectiveCType: NSItemProviderWriting {
+        setObjects(objects.map { $0._bridgeToObjectiveC() as any NSItemProviderWriting })
+    }
+
+    /// Replaces all items by values whose classes in Foundation write them: `String` or `URL`.
+    ///
+    /// - Parameters:
+    ///   - objects: the items.
+    ///   - localOnly: whether they stay on this device, as all do.
+    ///   - expirationDate: the date after which they are removed; nil for never.
+    public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T], localOnly: Bool, expirationDate: Date?)
+    where T._ObjectiveCType: NSItemProviderWriting {
+        let objects = objects.map { $0._bridgeToObjectiveC() as any NSItemProviderWriting }
+        setObjects(objects, localOnly: localOnly, expirationDate: expirationDate)
     }
 
     /// Posted after the pasteboard's items changed, with the types that came and went in the user info.

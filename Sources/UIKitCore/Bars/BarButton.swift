@@ -3,7 +3,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
     let item: UIBarButtonItem
     private let content = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
-    private let imageView = UIImageView(image: nil)
+    let imageView = UIImageView(image: nil)
     /// The field in the tint color of a selected item; nil until it is needed.
     private var selectionField: UIView?
     private var appearances: ResolvedButtonAppearances
@@ -33,6 +33,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
         addTarget(self, action: Selector("use:event:", BarButton.use), for: .touchUpInside)
         image = item.systemItem?.image
         update(appearances)
+        for effect in item.symbolEffects { effect.add(imageView) }
     }
 
     override func willMove(toWindow newWindow: UIWindow?) {

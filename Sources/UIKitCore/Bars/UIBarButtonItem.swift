@@ -11,6 +11,8 @@ open class UIBarButtonItem: UIBarItem {
     private var watchers: [Watcher] = []
     /// The view that shows the item in a bar.
     final weak var barView: UIView?
+    /// Effects that last, for a view that a bar makes later.
+    final var symbolEffects: [ItemSymbolEffect] = []
     /// The system item; nil for an item with its own title, image or view.
     let systemItem: SystemItem?
 

@@ -1,7 +1,8 @@
 import CoreGraphics
 import ObjectiveCRuntime
 
-// Keys that are commands: of the app (`UIResponder.keyCommands`), and of the system (⌘X, ⌘C, ⌘V, ⌘A, ⌘Z, ⇧⌘Z).
+// Keys that are commands: of the app (`UIResponder.keyCommands`), and of the system (⌘X, ⌘C, ⌘V, ⌘A, ⌘Z, ⇧⌘Z, ⌘F, ⌥⌘F, ⌘G, ⇧⌘G, ⌘E,
+// ⌘B, ⌘I, ⌘U).
 extension UIResponder {
     /// Performs the command of a key, if there is one up the chain from this responder; returns whether there is. `typing` is the key's
     /// effect on text.
@@ -35,11 +36,24 @@ extension UIResponder {
             if undoes { manager.undo() } else { manager.redo() }
             return true
         }
-        guard modifiers == .command, let name = ["x": "cut:", "c": "copy:", "v": "paste:", "a": "selectAll:"][letter] else { return false }
+        guard let name = Self.commandName(letter, modifiers) else { return false }
         let action = Selector(name)
         let target = upChain ? target(forAction: action, withSender: nil) : canPerformAction(action, withSender: nil) ? self : nil
         guard let target else { return false }
         return UIApplication.process.sendAction(action, to: target, from: nil, for: nil)
+    }
+
+    /// The action of a letter with modifiers; nil for none.
+    private static func commandName(_ letter: String, _ modifiers: UIKeyModifierFlags) -> String? {
+        if modifiers == .command {
+            let names = [
+                "x": "cut:", "c": "copy:", "v": "paste:", "a": "selectAll:", "f": "find:", "g": "findNext:", "e": "useSelectionForFind:",
+                "b": "toggleBoldface:", "i": "toggleItalics:", "u": "toggleUnderline:",
+            ]
+            return names[letter]
+        }
+        if letter == "f", modifiers == [.command, .alternate] { return "findAndReplace:" }
+        return letter == "g" && modifiers == [.command, .shift] ? "findPrevious:" : nil
     }
 }
 

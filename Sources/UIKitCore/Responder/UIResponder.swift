@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Source: Apple, [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor
-open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserActivityRestoring {
+open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserActivityRestoring, UIPasteConfigurationSupporting {
     /// Accessibility values set by the app; nil if none were set.
     final var accessibilityValues: AccessibilityValues?
 
@@ -206,7 +206,9 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
     /// Of the edit commands those count that `kinora swift` sees overridden; other classes that override one override this method too.
     ///
     /// - Complexity: O(*c*), where *c* is the number of superclasses.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { hasMethod(for: action) }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        hasMethod(for: action) || permitsConfiguredPaste(action) || permitsFind(action)
+    }
 
     /// Returns the nearest responder up the chain, starting here, that can perform an action, or nil.
     ///
@@ -228,13 +230,38 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
     /// - Complexity: O(*r*), where *r* is the number of responders up the chain.
     open var undoManager: UndoManager? { next?.undoManager }
 
-    // Edit commands: the base class does nothing.
+    // Edit commands: the base class does nothing, but pastes what its paste configuration accepts.
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
-    open func paste(_ sender: Any?) {}
+    open func paste(_ sender: Any?) { pasteConfigured() }
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    // Those of finding text are performed by a view's find interaction.
+    open func find(_ sender: Any?) { performFind(.find) }
+    open func findAndReplace(_ sender: Any?) { performFind(.replace) }
+    open func findNext(_ sender: Any?) { performFind(.next) }
+    open func findPrevious(_ sender: Any?) { performFind(.previous) }
+    open func useSelectionForFind(_ sender: Any?) { performFind(.useSelection) }
+
+    // MARK: Pasting
+
+    /// The types that the responder accepts by the paste command, and a view by a drop as well; nil, the default, for none.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { storedPasteConfiguration }
+        set { storedPasteConfiguration = newValue }
+    }
+
+    /// Whether the responder accepts items: by default, whether one is of a type of the paste configuration.
+    ///
+    /// - Complexity: O(*n* · *m*), where *n* is the number of types of the items and *m* that of the accepted types.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { acceptsPaste(itemProviders) }
+
+    /// Called with the items that are pasted or dropped; does nothing by default.
+    open func paste(itemProviders: [NSItemProvider]) {}
 
     // MARK: Accessibility Differs from UIKit: responders have these members, not every NSObject, because Swift overrides no members of
     // extensions.

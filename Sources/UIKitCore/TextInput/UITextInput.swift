@@ -58,6 +58,14 @@ public enum UITextLayoutDirection: Int, Sendable {
     case down = 5
 }
 
+/// A direction in a text.
+public enum UITextStorageDirection: Int, Sendable {
+    /// To its end.
+    case forward = 0
+    /// To its beginning.
+    case backward
+}
+
 /// A responder that receives typed text while it is first responder.
 ///
 /// Source: Apple, [UIKeyInput](https://developer.apple.com/documentation/uikit/uikeyinput).

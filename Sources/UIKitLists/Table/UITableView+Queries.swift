@@ -13,9 +13,13 @@ extension UITableView {
 
     /// Insets of contents from the edges of rows, headers and footers; inset groups lie within the safe area.
     final var contentInsets: UIEdgeInsets {
-        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
-        let safe = safeAreaInsets
-        return UIEdgeInsets(top: 0, left: max(safe.left, 0), bottom: 0, right: max(safe.right, 0))
+        guard style != .insetGrouped else { return .zero }
+        let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+        let (left, right) = (max(safe.left, 0), max(safe.right, 0))
+        // Contents no wider than the readable width stay in the middle, with their margins.
+        let width = bounds.width - left - right - 2 * CellLayout.margin(width: bounds.width)
+        let extra = cellLayoutMarginsFollowReadableWidth ? max(width - UIView.readableContentWidth, 0) / 2 : 0
+        return UIEdgeInsets(top: 0, left: left + extra, bottom: 0, right: right + extra)
     }
 
     /// Widths that heights depend on.

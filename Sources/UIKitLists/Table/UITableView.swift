@@ -269,6 +269,14 @@ open class UITableView: UIScrollView {
         didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsLayout() } }
     }
 
+    /// Whether contents of rows, headers and footers are no wider than is readable, in the middle of a wide table; false by default.
+    ///
+    /// Separators, accessories and controls follow. Differs from UIKit: the content views are narrower instead of their margins wider;
+    /// inset groups keep their width.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
+    }
+
     // MARK: Separators
 
     /// The style of the separators between rows.

@@ -59,10 +59,13 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
+    /// Width of a column of text that is read with ease, in points.
+    package static var readableContentWidth: CGFloat { 672 }
+
     final var readableGuide: UILayoutGuide {
         systemGuide("UIViewReadableContentGuide") { view in
             let margins = view.layoutMargins
-            let extra = max(view.bounds.width - margins.left - margins.right - 672, 0) / 2
+            let extra = max(view.bounds.width - margins.left - margins.right - UIView.readableContentWidth, 0) / 2
             return UIEdgeInsets(top: margins.top, left: margins.left + extra, bottom: margins.bottom, right: margins.right + extra)
         }
     }
