@@ -5,7 +5,7 @@ import Foundation
 
 extension UIApplication {
     /// The app has become active. Sent with ``didBecomeActiveNotification``.
-    public struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage {
+    public struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIApplication
 
         /// The name of the notification.
@@ -22,7 +22,7 @@ extension UIApplication {
     }
 
     /// The app becomes inactive. Sent with ``willResignActiveNotification``.
-    public struct WillResignActiveMessage: NotificationCenter.MainActorMessage {
+    public struct WillResignActiveMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIApplication
 
         /// The name of the notification.
@@ -39,7 +39,7 @@ extension UIApplication {
     }
 
     /// The app has entered the background. Sent with ``didEnterBackgroundNotification``.
-    public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
+    public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIApplication
 
         /// The name of the notification.
@@ -56,7 +56,7 @@ extension UIApplication {
     }
 
     /// The app enters the foreground. Sent with ``willEnterForegroundNotification``.
-    public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
+    public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIApplication
 
         /// The name of the notification.
@@ -73,7 +73,7 @@ extension UIApplication {
     }
 
     /// The app terminates. Sent with ``willTerminateNotification``.
-    public struct WillTerminateMessage: NotificationCenter.MainActorMessage {
+    public struct WillTerminateMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIApplication
 
         /// The name of the notification.
@@ -90,7 +90,7 @@ extension UIApplication {
     }
 
     /// The app has received a memory warning. Sent with ``didReceiveMemoryWarningNotification``.
-    public struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage {
+    public struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIApplication
 
         /// The name of the notification.
@@ -142,9 +142,15 @@ where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidReceiveM
     public static var didReceiveMemoryWarning: Self { Self() }
 }
 
+/// A message with the name of its notification, which Foundation on Linux keeps to itself.
+protocol NamedMessage {
+    static var name: Notification.Name { get }
+}
+
 extension NotificationCenter {
     /// Posts the notification of a message, and the message.
-    @MainActor func send<Message: MainActorMessage>(_ message: Message, of subject: Message.Subject) where Message.Subject: AnyObject {
+    @MainActor func send<Message: MainActorMessage & NamedMessage>(_ message: Message, of subject: Message.Subject)
+    where Message.Subject: AnyObject {
         post(name: Message.name, object: subject)
         post(message, subject: subject)
     }

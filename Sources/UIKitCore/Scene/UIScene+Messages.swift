@@ -2,7 +2,7 @@ import Foundation
 
 extension UIScene {
     /// A scene was connected. Sent with ``willConnectNotification``.
-    public struct WillConnectMessage: NotificationCenter.MainActorMessage {
+    public struct WillConnectMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIScene
 
         /// The name of the notification.
@@ -19,7 +19,7 @@ extension UIScene {
     }
 
     /// A scene was disconnected. Sent with ``didDisconnectNotification``.
-    public struct DidDisconnectMessage: NotificationCenter.MainActorMessage {
+    public struct DidDisconnectMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIScene
 
         /// The name of the notification.
@@ -36,7 +36,7 @@ extension UIScene {
     }
 
     /// A scene has become active. Sent with ``didActivateNotification``.
-    public struct DidActivateMessage: NotificationCenter.MainActorMessage {
+    public struct DidActivateMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIScene
 
         /// The name of the notification.
@@ -53,7 +53,7 @@ extension UIScene {
     }
 
     /// A scene becomes inactive. Sent with ``willDeactivateNotification``.
-    public struct WillDeactivateMessage: NotificationCenter.MainActorMessage {
+    public struct WillDeactivateMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIScene
 
         /// The name of the notification.
@@ -70,7 +70,7 @@ extension UIScene {
     }
 
     /// A scene becomes visible. Sent with ``willEnterForegroundNotification``.
-    public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
+    public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIScene
 
         /// The name of the notification.
@@ -87,7 +87,7 @@ extension UIScene {
     }
 
     /// A scene has entered the background. Sent with ``didEnterBackgroundNotification``.
-    public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
+    public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage, NamedMessage {
         public typealias Subject = UIScene
 
         /// The name of the notification.
