@@ -18,7 +18,7 @@ final class UICollectionViewTests: XCTestCase {
     }
 
     func testACollectionControllerWithoutANibTakesACollectionView() {
-        let controller = NamedController()
+        let controller = NamedController(nibName: nil, bundle: nil)
         controller.view = UIView()
         controller.collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         XCTAssertTrue(controller.collectionViewLayout is UICollectionViewFlowLayout)
