@@ -4,6 +4,7 @@ import Display
 import Foundation
 import ObjectiveCRuntime
 import QuartzCore
+import UIFoundation
 import UIKitCore
 
 /// The properties that keys name: for key-value coding, observers and proxies of appearance. Setters that are not dynamic do not
@@ -140,6 +141,20 @@ private enum ExposedProperties {
         table.add("sourcePoint", UIEditMenuConfiguration.self, { $0.sourcePoint })
         table.add("delegate", UIEditMenuInteraction.self, { $0.delegate })
         table.add("view", UIEditMenuInteraction.self, { $0.view })
+        table.add("activeFindSession", UIFindInteraction.self, { $0.activeFindSession })
+        table.add("delegate", UIFindInteraction.self, { $0.delegate })
+        table.add("findNavigatorVisible", getter: "isFindNavigatorVisible", UIFindInteraction.self, { $0.isFindNavigatorVisible })
+        table.add("replacementText", UIFindInteraction.self, { $0.replacementText }, isDynamic: false) { $0.replacementText = $1 }
+        table.add("searchText", UIFindInteraction.self, { $0.searchText }, isDynamic: false) { $0.searchText = $1 }
+        table.add("view", UIFindInteraction.self, { $0.view })
+        table.add(
+            "allowsReplacementForCurrentlyHighlightedResult", UIFindSession.self, { $0.allowsReplacementForCurrentlyHighlightedResult })
+        table.add("highlightedResultIndex", UIFindSession.self, { $0.highlightedResultIndex })
+        table.add("resultCount", UIFindSession.self, { $0.resultCount })
+        table.add("searchResultDisplayStyle", UIFindSession.self, { $0.searchResultDisplayStyle }, isDynamic: false) {
+            $0.searchResultDisplayStyle = $1
+        }
+        table.add("supportsReplacement", UIFindSession.self, { $0.supportsReplacement })
         table.add("arrowDirection", UIMenuController.self, { $0.arrowDirection }, isDynamic: false) { $0.arrowDirection = $1 }
         table.add("menuVisible", getter: "isMenuVisible", UIMenuController.self, { $0.isMenuVisible }, isDynamic: false) {
             $0.isMenuVisible = $1
@@ -176,6 +191,17 @@ private enum ExposedProperties {
         table.add("navigationOrientation", UIPageViewController.self, { $0.navigationOrientation })
         table.add("transitionStyle", UIPageViewController.self, { $0.transitionStyle })
         table.add("viewControllers", UIPageViewController.self, { $0.viewControllers })
+        table.add("configuration", UIPasteControl.self, { $0.configuration })
+        table.add("target", UIPasteControl.self, { $0.target }, isDynamic: false) { $0.target = $1 }
+        table.add("baseBackgroundColor", UIPasteControl.Configuration.self, { $0.baseBackgroundColor }, isDynamic: false) {
+            $0.baseBackgroundColor = $1
+        }
+        table.add("baseForegroundColor", UIPasteControl.Configuration.self, { $0.baseForegroundColor }, isDynamic: false) {
+            $0.baseForegroundColor = $1
+        }
+        table.add("cornerRadius", UIPasteControl.Configuration.self, { $0.cornerRadius }, isDynamic: false) { $0.cornerRadius = $1 }
+        table.add("cornerStyle", UIPasteControl.Configuration.self, { $0.cornerStyle }, isDynamic: false) { $0.cornerStyle = $1 }
+        table.add("displayMode", UIPasteControl.Configuration.self, { $0.displayMode }, isDynamic: false) { $0.displayMode = $1 }
         table.add("dataSource", UIPickerView.self, { $0.dataSource }, isDynamic: false) { $0.dataSource = $1 }
         table.add("delegate", UIPickerView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
         table.add("numberOfComponents", UIPickerView.self, { $0.numberOfComponents })
@@ -381,8 +407,14 @@ private enum ExposedProperties {
             $0.textContentType = $1
         }
         table.add("typingAttributes", UITextField.self, { $0.typingAttributes }, isDynamic: false) { $0.typingAttributes = $1 }
+        table.add("stringCompareOptions", UITextSearchOptions.self, { $0.stringCompareOptions })
+        table.add("wordMatchMethod", UITextSearchOptions.self, { $0.wordMatchMethod })
+        table.add("searchableObject", UITextSearchingFindSession.self, { $0.searchableObject })
         table.add("adjustsFontForContentSizeCategory", UITextView.self, { $0.adjustsFontForContentSizeCategory }, isDynamic: false) {
             $0.adjustsFontForContentSizeCategory = $1
+        }
+        table.add("allowsEditingTextAttributes", UITextView.self, { $0.allowsEditingTextAttributes }, isDynamic: false) {
+            $0.allowsEditingTextAttributes = $1
         }
         table.add("attributedText", UITextView.self, { $0.attributedText as NSAttributedString? }) { $0.attributedText = $1 }
         table.add("autocapitalizationType", UITextView.self, { $0.autocapitalizationType }, isDynamic: false) {
@@ -397,9 +429,15 @@ private enum ExposedProperties {
             $0.enablesReturnKeyAutomatically = $1
         }
         table.add("endOfDocument", UITextView.self, { $0.endOfDocument })
+        table.add("findInteraction", UITextView.self, { $0.findInteraction })
         table.add("font", UITextView.self, { $0.font }) { $0.font = $1 }
         table.add("hasText", UITextView.self, { $0.hasText })
         table.add("editable", getter: "isEditable", UITextView.self, { $0.isEditable }, isDynamic: false) { $0.isEditable = $1 }
+        table.add(
+            "findInteractionEnabled", getter: "isFindInteractionEnabled", UITextView.self, { $0.isFindInteractionEnabled }, isDynamic: false
+        ) {
+            $0.isFindInteractionEnabled = $1
+        }
         table.add("secureTextEntry", getter: "isSecureTextEntry", UITextView.self, { $0.isSecureTextEntry }, isDynamic: false) {
             $0.isSecureTextEntry = $1
         }
@@ -420,6 +458,7 @@ private enum ExposedProperties {
         }
         table.add("smartQuotesType", UITextView.self, { $0.smartQuotesType }, isDynamic: false) { $0.smartQuotesType = $1 }
         table.add("spellCheckingType", UITextView.self, { $0.spellCheckingType }, isDynamic: false) { $0.spellCheckingType = $1 }
+        table.add("supportsTextReplacement", UITextView.self, { $0.supportsTextReplacement })
         table.add("text", UITextView.self, { $0.text as String? }) { $0.text = $1 }
         table.add("textAlignment", UITextView.self, { $0.textAlignment }) { $0.textAlignment = $1 }
         table.add("textColor", UITextView.self, { $0.textColor }) { $0.textColor = $1 }

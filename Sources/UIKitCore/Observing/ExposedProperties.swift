@@ -230,6 +230,9 @@ private enum ExposedProperties {
         table.add("minimumNumberOfTouches", UIPanGestureRecognizer.self, { $0.minimumNumberOfTouches }, isDynamic: false) {
             $0.minimumNumberOfTouches = $1
         }
+        table.add("acceptableTypeIdentifiers", UIPasteConfiguration.self, { $0.acceptableTypeIdentifiers }, isDynamic: false) {
+            $0.acceptableTypeIdentifiers = $1
+        }
         table.add("changeCount", UIPasteboard.self, { $0.changeCount })
         table.add("color", UIPasteboard.self, { $0.color }, isDynamic: false) { $0.color = $1 }
         table.add("colors", UIPasteboard.self, { $0.colors }, isDynamic: false) { $0.colors = $1 }
@@ -239,6 +242,7 @@ private enum ExposedProperties {
         table.add("hasURLs", UIPasteboard.self, { $0.hasURLs })
         table.add("image", UIPasteboard.self, { $0.image }, isDynamic: false) { $0.image = $1 }
         table.add("images", UIPasteboard.self, { $0.images }, isDynamic: false) { $0.images = $1 }
+        table.add("itemProviders", UIPasteboard.self, { $0.itemProviders }, isDynamic: false) { $0.itemProviders = $1 }
         table.add("items", UIPasteboard.self, { $0.items }, isDynamic: false) { $0.items = $1 }
         table.add("name", UIPasteboard.self, { $0.name })
         table.add("numberOfItems", UIPasteboard.self, { $0.numberOfItems })
@@ -355,6 +359,7 @@ private enum ExposedProperties {
         table.add("isFirstResponder", UIResponder.self, { $0.isFirstResponder })
         table.add("keyCommands", UIResponder.self, { $0.keyCommands })
         table.add("next", UIResponder.self, { $0.next })
+        table.add("pasteConfiguration", UIResponder.self, { $0.pasteConfiguration }, isDynamic: false) { $0.pasteConfiguration = $1 }
         table.add("shouldGroupAccessibilityChildren", UIResponder.self, { $0.shouldGroupAccessibilityChildren }, isDynamic: false) {
             $0.shouldGroupAccessibilityChildren = $1
         }

@@ -4,6 +4,7 @@ import Foundation
 import ObjectiveCRuntime
 import QuartzCore
 import UIFoundation
+import UIKitControls
 import UIKitCore
 
 /// The properties that keys name: for key-value coding, observers and proxies of appearance. Setters that are not dynamic do not
@@ -306,6 +307,10 @@ private enum ExposedProperties {
         table.add("image", UIContextualAction.self, { $0.image }, isDynamic: false) { $0.image = $1 }
         table.add("style", UIContextualAction.self, { $0.style })
         table.add("title", UIContextualAction.self, { $0.title }, isDynamic: false) { $0.title = $1 }
+        table.add("delegate", UIDocumentInteractionController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("name", UIDocumentInteractionController.self, { $0.name }, isDynamic: false) { $0.name = $1 }
+        table.add("URL", getter: "url", UIDocumentInteractionController.self, { $0.url }, isDynamic: false) { $0.url = $1 }
+        table.add("uti", UIDocumentInteractionController.self, { $0.uti }, isDynamic: false) { $0.uti = $1 }
         table.add("allowsMultipleSelection", UIDocumentPickerViewController.self, { $0.allowsMultipleSelection }, isDynamic: false) {
             $0.allowsMultipleSelection = $1
         }
@@ -359,6 +364,9 @@ private enum ExposedProperties {
             $0.allowsSelectionDuringEditing = $1
         }
         table.add("backgroundView", UITableView.self, { $0.backgroundView }, isDynamic: false) { $0.backgroundView = $1 }
+        table.add("cellLayoutMarginsFollowReadableWidth", UITableView.self, { $0.cellLayoutMarginsFollowReadableWidth }, isDynamic: false) {
+            $0.cellLayoutMarginsFollowReadableWidth = $1
+        }
         table.add("dataSource", UITableView.self, { $0.dataSource }, isDynamic: false) { $0.dataSource = $1 }
         table.add("delegate", UITableView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
         table.add("dragDelegate", UITableView.self, { $0.dragDelegate }, isDynamic: false) { $0.dragDelegate = $1 }

@@ -23,8 +23,8 @@ extension LibraryTable {
         class CLPlacemark NSObject NSCopying Sendable; class CLRegion NSObject Sendable; class CMAccelerometerData CMLogItem Sendable;
         class CMAttitude NSObject Sendable; class CMDeviceMotion CMLogItem Sendable; class CMGyroData CMLogItem Sendable;
         class CMLogItem NSObject Sendable; class CMMotionManager NSObject Sendable; class CSSearchableIndex NSObject Sendable;
-        \
-        class CSSearchableItem NSObject Sendable; class CSSearchableItemAttributeSet NSObject Sendable; class LAContext NSObject Sendable;
+        class CSSearchableItem NSObject Sendable; class CSSearchableItemAttributeSet NSObject Sendable;
+        class DateComponentsFormatter Formatter Sendable; class LAContext NSObject Sendable;
         \
         class MFMailComposeViewController UINavigationController; class MKAnnotationView UIView; class MKCircle MKShape MKOverlay Sendable;
         class MKCircleRenderer MKOverlayPathRenderer; class MKMapItem NSObject; class MKMapView UIView;
@@ -35,11 +35,11 @@ extension LibraryTable {
         class MKPointAnnotation MKShape Sendable; class MKPolygon MKMultiPoint MKOverlay Sendable;
         class MKPolygonRenderer MKOverlayPathRenderer; class MKPolyline MKMultiPoint MKOverlay Sendable;
         class MKPolylineRenderer MKOverlayPathRenderer; class MKShape NSObject MKAnnotation Sendable;
-        class MKUserLocation NSObject MKAnnotation Sendable; class NSAttributeDescription NSPropertyDescription;
-        class NSBatchDeleteRequest NSPersistentStoreRequest; class NSBatchDeleteResult NSPersistentStoreResult;
-        class NSBatchInsertRequest NSPersistentStoreRequest; class NSBatchInsertResult NSPersistentStoreResult;
-        class NSBatchUpdateRequest NSPersistentStoreRequest; class NSBatchUpdateResult NSPersistentStoreResult;
-        class NSCollectionLayoutAnchor NSObject NSCopying;
+        class MKUserLocation NSObject MKAnnotation Sendable; class MeasurementFormatter Formatter Sendable;
+        class NSAttributeDescription NSPropertyDescription; class NSBatchDeleteRequest NSPersistentStoreRequest;
+        class NSBatchDeleteResult NSPersistentStoreResult; class NSBatchInsertRequest NSPersistentStoreRequest;
+        class NSBatchInsertResult NSPersistentStoreResult; class NSBatchUpdateRequest NSPersistentStoreRequest;
+        class NSBatchUpdateResult NSPersistentStoreResult; class NSCollectionLayoutAnchor NSObject NSCopying;
         class NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem;
         class NSCollectionLayoutDecorationItem NSCollectionLayoutItem; class NSCollectionLayoutDimension NSObject NSCopying;
         class NSCollectionLayoutEdgeSpacing NSObject NSCopying; class NSCollectionLayoutGroup NSCollectionLayoutItem;
@@ -65,20 +65,19 @@ extension LibraryTable {
         class NSUserActivity NSObject Sendable; class PHAsset NSObject Sendable; class PHCachingImageManager PHImageManager Sendable;
         class PHFetchOptions NSObject; class PHFetchResult NSObject; class PHImageManager NSObject Sendable;
         class PHImageRequestOptions NSObject; class PHPhotoLibrary NSObject Sendable; class PHPickerViewController UIViewController;
-        class RelativeDateTimeFormatter Formatter Sendable; class ResponderBase NSObject;
-        class SFSafariViewController UIViewController WKNavigationDelegate; class SFSafariViewController.Configuration NSObject;
-        class SKScene NSObject; class SKStoreReviewController NSObject; class SKView UIView; class UIAccessibilityCustomAction NSObject;
-        class UIAccessibilityCustomRotor NSObject; class UIAccessibilityCustomRotorItemResult NSObject;
-        \
-        class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder; class UIAction UIMenuElement;
-        class UIActionSheet UIView; class UIActivity NSObject; class UIActivityIndicatorView UIView;
-        class UIActivityItemProvider Operation UIActivityItemSource Sendable; class UIActivityViewController UIViewController;
-        \
-        class UIAlertAction NSObject; class UIAlertController UIViewController; class UIAlertView UIView; class UIApplication UIResponder;
-        class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
-        class UIAttachmentBehavior UIDynamicBehavior; class UIBarAppearance NSObject NSCopying;
-        class UIBarButtonItem UIBarItem UIPopoverPresentationControllerSourceItem; class UIBarButtonItemAppearance NSObject NSCopying;
-        class UIBarButtonItemGroup NSObject; class UIBarButtonItemStateAppearance NSObject; class UIBarItem NSObject UIAppearance;
+        class PersonNameComponentsFormatter Formatter Sendable; class RelativeDateTimeFormatter Formatter Sendable;
+        class ResponderBase NSObject; class SFSafariViewController UIViewController WKNavigationDelegate;
+        class SFSafariViewController.Configuration NSObject; class SKScene NSObject; class SKStoreReviewController NSObject;
+        class SKView UIView; class UIAccessibilityCustomAction NSObject; class UIAccessibilityCustomRotor NSObject;
+        class UIAccessibilityCustomRotorItemResult NSObject; class UIAccessibilityCustomRotorSearchPredicate NSObject;
+        class UIAccessibilityElement UIResponder; class UIAction UIMenuElement; class UIActionSheet UIView; class UIActivity NSObject;
+        class UIActivityIndicatorView UIView; class UIActivityItemProvider Operation UIActivityItemSource Sendable;
+        class UIActivityViewController UIViewController; class UIAlertAction NSObject; class UIAlertController UIViewController;
+        class UIAlertView UIView; class UIApplication UIResponder; class UIApplicationShortcutIcon NSObject;
+        class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying; class UIAttachmentBehavior UIDynamicBehavior;
+        class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem UIPopoverPresentationControllerSourceItem;
+        class UIBarButtonItemAppearance NSObject NSCopying; class UIBarButtonItemGroup NSObject;
+        class UIBarButtonItemStateAppearance NSObject; class UIBarItem NSObject UIAppearance;
         class UIBezierPath NSObject NSCopying NSSecureCoding; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
         class UICalendarSelection NSObject; class UICalendarSelectionMultiDate UICalendarSelection;
         class UICalendarSelectionSingleDate UICalendarSelection; class UICalendarView UIView; class UICalendarView.Decoration NSObject;
@@ -99,13 +98,15 @@ extension LibraryTable {
         class UIContentUnavailableView UIView UIContentView; class UIContextMenuConfiguration NSObject;
         class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UIContextualAction NSObject;
         class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider; class UIDatePicker UIControl;
-        class UIDeferredMenuElement UIMenuElement; class UIDevice NSObject; class UIDocumentPickerViewController UIViewController;
-        class UIDragInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UIDragItem NSObject;
-        class UIDragPreview NSObject; class UIDragPreviewParameters UIPreviewParameters; class UIDragPreviewTarget UIPreviewTarget;
-        class UIDropInteraction NSObject UIInteraction; class UIDropProposal NSObject; class UIDynamicAnimator NSObject;
-        class UIDynamicBehavior NSObject; class UIDynamicItemBehavior; class UIEditMenuConfiguration NSObject;
-        class UIEditMenuInteraction NSObject UIInteraction; class UIEvent NSObject; class UIFeedbackGenerator NSObject;
-        class UIFieldBehavior; class UIFocusAnimationCoordinator NSObject; class UIFocusEffect NSObject NSCopying;
+        class UIDeferredMenuElement UIMenuElement; class UIDevice NSObject; class UIDocumentInteractionController NSObject;
+        \
+        class UIDocumentPickerViewController UIViewController; class UIDragInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
+        class UIDragItem NSObject; class UIDragPreview NSObject; class UIDragPreviewParameters UIPreviewParameters;
+        class UIDragPreviewTarget UIPreviewTarget; class UIDropInteraction NSObject UIInteraction; class UIDropProposal NSObject;
+        class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject; class UIDynamicItemBehavior;
+        class UIEditMenuConfiguration NSObject; class UIEditMenuInteraction NSObject UIInteraction; class UIEvent NSObject;
+        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFindInteraction NSObject UIInteraction;
+        class UIFindSession NSObject; class UIFocusAnimationCoordinator NSObject; class UIFocusEffect NSObject NSCopying;
         class UIFocusGuide UILayoutGuide; class UIFocusHaloEffect UIFocusEffect; class UIFocusSystem NSObject;
         class UIFocusUpdateContext NSObject; class UIFont CTFont NSCopying NSSecureCoding Sendable FontMaker;
         class UIFontDescriptor CTFontDescriptor NSCopying NSSecureCoding Sendable FontDescriptorMaker;
@@ -128,14 +129,16 @@ extension LibraryTable {
         class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
         class UINavigationController UIViewController; class UINavigationItem NSObject; class UINib NSObject;
         class UINotificationFeedbackGenerator UIFeedbackGenerator; class UIOpenURLContext NSObject; class UIPageControl UIControl;
-        class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer; class UIPasteboard NSObject;
-        class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning; class UIPickerView UIView;
-        class UIPinchGestureRecognizer UIGestureRecognizer; class UIPointerInteraction NSObject UIInteraction;
+        class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer;
+        class UIPasteConfiguration NSObject NSCopying; class UIPasteControl UIControl; class UIPasteControl.Configuration NSObject;
+        class UIPasteboard NSObject; class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning;
+        \
+        class UIPickerView UIView; class UIPinchGestureRecognizer UIGestureRecognizer; class UIPointerInteraction NSObject UIInteraction;
         class UIPointerRegion NSObject NSCopying; class UIPointerRegionRequest NSObject; class UIPointerStyle NSObject NSCopying;
         class UIPopoverPresentationController UIPresentationController; class UIPresentationController NSObject UIContentContainer;
         class UIPress NSObject; class UIPressesEvent UIEvent; class UIPreviewParameters NSObject; class UIPreviewTarget NSObject;
         class UIProgressView UIView; class UIPushBehavior; class UIRefreshControl UIControl; class UIRegion NSObject Sendable;
-        class UIResponder ResponderBase UIResponderStandardEditActions UIUserActivityRestoring;
+        class UIResponder ResponderBase UIResponderStandardEditActions UIUserActivityRestoring UIPasteConfigurationSupporting;
         class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
         class UIScene.OpenURLOptions NSObject; class UISceneConfiguration NSObject; class UISceneSession NSObject;
         class UIScreen NSObject UITraitEnvironment; class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer;
@@ -160,7 +163,8 @@ extension LibraryTable {
         class UITableViewRowAction NSObject; class UITapGestureRecognizer UIGestureRecognizer;
         class UITargetedDragPreview UITargetedPreview; class UITargetedPreview NSObject; class UITextField UIControl UITextInput;
         class UITextInputPasswordRules NSObject; class UITextPosition NSObject; class UITextRange NSObject;
-        class UITextSelectionRect NSObject; class UITextView UIScrollView UITextInput; class UIToolbar UIView UIBarPositioning;
+        class UITextSearchOptions NSObject; class UITextSearchingFindSession UIFindSession; class UITextSelectionRect NSObject;
+        class UITextView UIScrollView UITextInput UITextSearching; class UIToolbar UIView UIBarPositioning;
         class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
         class UIVibrancyEffect UIVisualEffect;
         \

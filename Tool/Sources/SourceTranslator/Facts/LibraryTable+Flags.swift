@@ -7,13 +7,11 @@ extension LibraryTable {
         isCollapsed; isContinuous; isCumulative; isDecelerating; isDirectionalLockEnabled; isDisplayingRepresentativeItem; isDoubleSided;
         \
         isDragging; isEditable; isEditing; isEligibleForHandoff; isEligibleForPrediction; isEligibleForPublicIndexing; isEligibleForSearch;
-        \
-        isEmpty; isEnabled; isEstimated; isExclusiveTouch; isFinished; isFixed; isFlexible; isFocused; isForMainFrame; isForMainFrameOnly;
-        \
-        isFractionalHeight; isFractionalOffset; isFractionalWidth; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden;
-        \
-        isHighlighted; isIdleTimerDisabled; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement;
-        isLoading; isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
+        isEmpty; isEnabled; isEstimated; isExclusiveTouch; isFindInteractionEnabled; isFindNavigatorVisible; isFinished; isFixed;
+        isFlexible; isFocused; isForMainFrame; isForMainFrameOnly; isFractionalHeight; isFractionalOffset; isFractionalWidth;
+        isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden; isHighlighted; isIdleTimerDisabled;
+        isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
+        isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
         isPitchEnabled; isPointerInteractionEnabled; isPrefetchingEnabled; isProtectedDataAvailable; isReadyForDisplay; isRedoing;
         \

@@ -346,6 +346,25 @@ extension LibraryTable {
         required\tconvertPoint:fromCoordinateSpace:\tconvert(_:from:)\tCGPoint | any UICoordinateSpace\tCGPoint
         required\tconvertRect:toCoordinateSpace:\tconvert(_:to:)\tCGRect | any UICoordinateSpace\tCGRect
         required\tconvertRect:fromCoordinateSpace:\tconvert(_:from:)\tCGRect | any UICoordinateSpace\tCGRect
+        protocol UIDocumentInteractionControllerDelegate NSObjectProtocol
+        optional\tdocumentInteractionControllerViewControllerForPreview:\tdocumentInteractionControllerViewControllerForPreview(_:)\t\
+        UIDocumentInteractionController\tUIViewController
+        optional\tdocumentInteractionControllerWillBeginPreview:\tdocumentInteractionControllerWillBeginPreview(_:)\t\
+        UIDocumentInteractionController\t
+        optional\tdocumentInteractionControllerDidEndPreview:\tdocumentInteractionControllerDidEndPreview(_:)\t\
+        UIDocumentInteractionController\t
+        optional\tdocumentInteractionControllerWillPresentOptionsMenu:\tdocumentInteractionControllerWillPresentOptionsMenu(_:)\t\
+        UIDocumentInteractionController\t
+        optional\tdocumentInteractionControllerDidDismissOptionsMenu:\tdocumentInteractionControllerDidDismissOptionsMenu(_:)\t\
+        UIDocumentInteractionController\t
+        optional\tdocumentInteractionControllerWillPresentOpenInMenu:\tdocumentInteractionControllerWillPresentOpenInMenu(_:)\t\
+        UIDocumentInteractionController\t
+        optional\tdocumentInteractionControllerDidDismissOpenInMenu:\tdocumentInteractionControllerDidDismissOpenInMenu(_:)\t\
+        UIDocumentInteractionController\t
+        optional\tdocumentInteractionController:willBeginSendingToApplication:\t\
+        documentInteractionController(_:willBeginSendingToApplication:)\tUIDocumentInteractionController | String?\t
+        optional\tdocumentInteractionController:didEndSendingToApplication:\t\
+        documentInteractionController(_:didEndSendingToApplication:)\tUIDocumentInteractionController | String?\t
         protocol UIDocumentPickerDelegate NSObjectProtocol
         optional\tdocumentPicker:didPickDocumentsAtURLs:\tdocumentPicker(_:didPickDocumentsAt:)\tUIDocumentPickerViewController | [URL]\t
         optional\tdocumentPicker:didPickDocumentAtURL:\tdocumentPicker(_:didPickDocumentAt:)\tUIDocumentPickerViewController | URL\t

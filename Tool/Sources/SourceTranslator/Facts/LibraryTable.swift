@@ -17,6 +17,10 @@ enum LibraryTable {
         UIEditMenuInteraction | UIEditMenuConfiguration | any UIEditMenuInteractionAnimating\t
         optional\teditMenuInteraction:willDismissMenuForConfiguration:animator:\teditMenuInteraction(_:willDismissMenuFor:animator:)\t\
         UIEditMenuInteraction | UIEditMenuConfiguration | any UIEditMenuInteractionAnimating\t
+        protocol UIFindInteractionDelegate NSObjectProtocol
+        required\tfindInteraction:sessionForView:\tfindInteraction(_:sessionFor:)\tUIFindInteraction | UIView\tUIFindSession?
+        optional\tfindInteraction:didBeginFindSession:\tfindInteraction(_:didBegin:)\tUIFindInteraction | UIFindSession\t
+        optional\tfindInteraction:didEndFindSession:\tfindInteraction(_:didEnd:)\tUIFindInteraction | UIFindSession\t
         protocol UIFocusAnimationContext NSObjectProtocol;
         protocol UIFocusEnvironment NSObjectProtocol
         required\tsetNeedsFocusUpdate\tsetNeedsFocusUpdate()\t\t
@@ -85,6 +89,9 @@ enum LibraryTable {
         optional\tpageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:\t\
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)\tUIPageViewController | Bool | \
         [UIViewController] | Bool\t
+        protocol UIPasteConfigurationSupporting NSObjectProtocol
+        optional\tpasteItemProviders:\tpaste(itemProviders:)\t[NSItemProvider]\t
+        optional\tcanPasteItemProviders:\tcanPaste(_:)\t[NSItemProvider]\tBool
         protocol UIPickerViewDataSource NSObjectProtocol
         required\tnumberOfComponentsInPickerView:\tnumberOfComponents(in:)\tUIPickerView\tInt
         required\tpickerView:numberOfRowsInComponent:\tpickerView(_:numberOfRowsInComponent:)\tUIPickerView | Int\tInt
@@ -124,6 +131,14 @@ enum LibraryTable {
         required\tselect:\tselect(_:)\tAny?\t
         required\tselectAll:\tselectAll(_:)\tAny?\t
         required\tdelete:\tdelete(_:)\tAny?\t
+        required\ttoggleBoldface:\ttoggleBoldface(_:)\tAny?\t
+        required\ttoggleItalics:\ttoggleItalics(_:)\tAny?\t
+        required\ttoggleUnderline:\ttoggleUnderline(_:)\tAny?\t
+        required\tfind:\tfind(_:)\tAny?\t
+        required\tfindAndReplace:\tfindAndReplace(_:)\tAny?\t
+        required\tfindNext:\tfindNext(_:)\tAny?\t
+        required\tfindPrevious:\tfindPrevious(_:)\tAny?\t
+        required\tuseSelectionForFind:\tuseSelectionForFind(_:)\tAny?\t
         protocol UISceneDelegate NSObjectProtocol
         optional\tscene:willConnectToSession:options:\tscene(_:willConnectTo:options:)\tUIScene | UISceneSession | \
         UIScene.ConnectionOptions\t
@@ -378,6 +393,26 @@ enum LibraryTable {
         required\tclosestPositionToPoint:withinRange:\tclosestPosition(to:within:)\tCGPoint | UITextRange\tUITextPosition?
         required\tcharacterRangeAtPoint:\tcharacterRange(at:)\tCGPoint\tUITextRange?
         protocol UITextInputTraits NSObjectProtocol;
+        protocol UITextSearching NSObjectProtocol
+        required\tcompareFoundRange:toRange:inDocument:\tcompare(_:toRange:document:)\tUITextRange | UITextRange | DocumentIdentifier?\t\
+        ComparisonResult
+        optional\tcompareOrderFromDocument:toDocument:\tcompare(document:toDocument:)\tDocumentIdentifier | DocumentIdentifier\t\
+        ComparisonResult
+        required\tperformTextSearchWithQueryString:usingOptions:resultAggregator:\t\
+        performTextSearch(queryString:options:resultAggregator:)\t\
+        String | UITextSearchOptions | UITextSearchAggregator<DocumentIdentifier>\t
+        required\tdecorateFoundTextRange:inDocument:usingStyle:\tdecorate(foundTextRange:document:usingStyle:)\tUITextRange | \
+        DocumentIdentifier? | UITextSearchFoundTextStyle\t
+        required\tclearAllDecoratedFoundText\tclearAllDecoratedFoundText()\t\t
+        optional\twillHighlightFoundTextRange:inDocument:\twillHighlight(foundTextRange:document:)\tUITextRange | DocumentIdentifier?\t
+        optional\tscrollRangeToVisible:inDocument:\tscrollRangeToVisible(_:inDocument:)\tUITextRange | DocumentIdentifier?\t
+        optional\tshouldReplaceFoundTextInRange:inDocument:withText:\tshouldReplace(foundTextRange:document:withText:)\tUITextRange | \
+        DocumentIdentifier? | String\tBool
+        optional\treplaceFoundTextInRange:inDocument:withText:\treplace(foundTextRange:document:withText:)\tUITextRange | \
+        DocumentIdentifier? | String\t
+        optional\treplaceAllOccurrencesOfQueryString:usingOptions:withText:\treplaceAll(queryString:options:withText:)\tString | \
+        UITextSearchOptions | \
+        String\t
         protocol UITextViewDelegate UIScrollViewDelegate
         optional\ttextViewShouldBeginEditing:\ttextViewShouldBeginEditing(_:)\tUITextView\tBool
         optional\ttextViewDidBeginEditing:\ttextViewDidBeginEditing(_:)\tUITextView\t
