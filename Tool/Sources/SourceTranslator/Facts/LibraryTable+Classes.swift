@@ -168,7 +168,8 @@ extension LibraryTable {
         class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
         class UIVibrancyEffect UIVisualEffect;
         \
-        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UIAppearance UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding UIDynamicItem;
+        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UIAppearance \
+        UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding UIDynamicItem;
         class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIFocusEnvironment UIAppearanceContainer NSCoding;
         class UIViewController.Transition NSObject; class UIViewController.Transition.ZoomOptions NSObject;
         class UIViewController.Transition.ZoomOptions.AlignmentRectContext NSObject;
