@@ -124,9 +124,11 @@ final class LibraryFactsTests: XCTestCase {
     /// A line of the table as one or more of the source.
     private static func wrapped(_ line: String) -> String {
         var lines = ["        "]
+        // A type with what it inherits from and conforms to, or a requirement.
+        let space = line.contains("\t") ? " | " : " "
         for (index, field) in line.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
-            for (number, word) in field.components(separatedBy: " | ").enumerated() {
-                let separator = number > 0 ? " | " : index > 0 ? "\\t" : ""
+            for (number, word) in field.components(separatedBy: space).enumerated() {
+                let separator = number > 0 ? space : index > 0 ? "\\t" : ""
                 if !word.isEmpty, lines[lines.count - 1].count + separator.count + word.count > 136 {
                     lines[lines.count - 1] += separator + "\\"
                     lines.append("        " + word)

@@ -25,13 +25,13 @@ extension LibraryTable {
         class CMLogItem NSObject Sendable; class CMMotionManager NSObject Sendable; class CSSearchableIndex NSObject Sendable;
         class CSSearchableItem NSObject Sendable; class CSSearchableItemAttributeSet NSObject Sendable;
         class DateComponentsFormatter Formatter Sendable; class LAContext NSObject Sendable;
-        \
-        class MFMailComposeViewController UINavigationController; class MKAnnotationView UIView; class MKCircle MKShape MKOverlay Sendable;
+        class MFMailComposeViewController UINavigationController; class MKAnnotationView UIView; class MKCircle MKShape MKOverlay \
+        Sendable;
         class MKCircleRenderer MKOverlayPathRenderer; class MKMapItem NSObject; class MKMapView UIView;
-        \
-        class MKMarkerAnnotationView MKAnnotationView; class MKMultiPoint MKShape Sendable; class MKOverlayPathRenderer MKOverlayRenderer;
-        \
-        class MKOverlayRenderer NSObject; class MKPinAnnotationView MKAnnotationView; class MKPlacemark CLPlacemark MKAnnotation Sendable;
+        class MKMarkerAnnotationView MKAnnotationView; class MKMultiPoint MKShape Sendable; class MKOverlayPathRenderer \
+        MKOverlayRenderer;
+        class MKOverlayRenderer NSObject; class MKPinAnnotationView MKAnnotationView; class MKPlacemark CLPlacemark MKAnnotation \
+        Sendable;
         class MKPointAnnotation MKShape Sendable; class MKPolygon MKMultiPoint MKOverlay Sendable;
         class MKPolygonRenderer MKOverlayPathRenderer; class MKPolyline MKMultiPoint MKOverlay Sendable;
         class MKPolylineRenderer MKOverlayPathRenderer; class MKShape NSObject MKAnnotation Sendable;
@@ -58,8 +58,8 @@ extension LibraryTable {
         class NSPersistentContainer NSObject Sendable; class NSPersistentStore NSObject Sendable;
         class NSPersistentStoreCoordinator NSObject Sendable; class NSPersistentStoreDescription NSObject;
         class NSPersistentStoreRequest NSObject; class NSPersistentStoreResult NSObject; class NSPropertyDescription NSObject;
-        \
-        class NSRelationshipDescription NSPropertyDescription; class NSShadow NSObject NSCopying NSSecureCoding Sendable TextShadowValue;
+        class NSRelationshipDescription NSPropertyDescription; class NSShadow NSObject NSCopying NSSecureCoding Sendable \
+        TextShadowValue;
         class NSStringDrawingContext NSObject; class NSTextAttachment NSObject Sendable TextAttachmentValue;
         class NSTextContainer NSObject; class NSTextStorage NSMutableAttributedString; class NSTextTab NSObject NSCopying Sendable;
         class NSUserActivity NSObject Sendable; class PHAsset NSObject Sendable; class PHCachingImageManager PHImageManager Sendable;
@@ -89,8 +89,8 @@ extension LibraryTable {
         class UICollectionViewFlowLayout UICollectionViewLayout;
         class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext;
         class UICollectionViewFocusUpdateContext UIFocusUpdateContext; class UICollectionViewLayout NSObject;
-        \
-        class UICollectionViewLayoutAttributes NSObject NSCopying UIDynamicItem; class UICollectionViewLayoutInvalidationContext NSObject;
+        class UICollectionViewLayoutAttributes NSObject NSCopying UIDynamicItem; class UICollectionViewLayoutInvalidationContext \
+        NSObject;
         class UICollectionViewListCell UICollectionViewCell; class UICollectionViewTransitionLayout UICollectionViewLayout;
         class UICollectionViewUpdateItem NSObject; class UICollisionBehavior;
         class UIColor NSObject NSCopying NSSecureCoding Sendable NSItemProviderReading NSItemProviderWriting TextColorValue;
@@ -99,8 +99,8 @@ extension LibraryTable {
         class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UIContextualAction NSObject;
         class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider; class UIDatePicker UIControl;
         class UIDeferredMenuElement UIMenuElement; class UIDevice NSObject; class UIDocumentInteractionController NSObject;
-        \
-        class UIDocumentPickerViewController UIViewController; class UIDragInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
+        class UIDocumentPickerViewController UIViewController; class UIDragInteraction NSObject UIInteraction \
+        UIGestureRecognizerDelegate;
         class UIDragItem NSObject; class UIDragPreview NSObject; class UIDragPreviewParameters UIPreviewParameters;
         class UIDragPreviewTarget UIPreviewTarget; class UIDropInteraction NSObject UIInteraction; class UIDropProposal NSObject;
         class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject; class UIDynamicItemBehavior;
@@ -122,8 +122,8 @@ extension LibraryTable {
         class UIImageAsset NSObject Sendable; class UIImagePickerController UINavigationController; class UIImageView UIView;
         class UIImpactFeedbackGenerator UIFeedbackGenerator; class UIInterpolatingMotionEffect UIMotionEffect; class UIKey NSObject;
         class UIKeyCommand UICommand; class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView; class UILayoutGuide NSObject;
-        \
-        class UIListContentView UIView UIContentView; class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu UIMenuElement;
+        class UIListContentView UIView UIContentView; class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu \
+        UIMenuElement;
         class UIMenuController NSObject; class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject;
         class UIMotionEffectGroup UIMotionEffect; class UIMutableApplicationShortcutItem UIApplicationShortcutItem;
         class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
@@ -132,8 +132,8 @@ extension LibraryTable {
         class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer;
         class UIPasteConfiguration NSObject NSCopying; class UIPasteControl UIControl; class UIPasteControl.Configuration NSObject;
         class UIPasteboard NSObject; class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning;
-        \
-        class UIPickerView UIView; class UIPinchGestureRecognizer UIGestureRecognizer; class UIPointerInteraction NSObject UIInteraction;
+        class UIPickerView UIView; class UIPinchGestureRecognizer UIGestureRecognizer; class UIPointerInteraction NSObject \
+        UIInteraction;
         class UIPointerRegion NSObject NSCopying; class UIPointerRegionRequest NSObject; class UIPointerStyle NSObject NSCopying;
         class UIPopoverPresentationController UIPresentationController; class UIPresentationController NSObject UIContentContainer;
         class UIPress NSObject; class UIPressesEvent UIEvent; class UIPreviewParameters NSObject; class UIPreviewTarget NSObject;
@@ -151,11 +151,11 @@ extension LibraryTable {
         class UISlider UIControl; class UISnapBehavior UIDynamicBehavior; class UISplitViewController UIViewController;
         class UISpringLoadedInteraction NSObject UIInteraction; class UISpringTimingParameters NSObject UITimingCurveProvider;
         class UIStackView UIView; class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboard NSObject;
-        \
-        class UIStoryboardSegue NSObject; class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer;
+        class UIStoryboardSegue NSObject; class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer \
+        UIGestureRecognizer;
         class UISwitch UIControl; class UISymbolEffectCompletionContext NSObject; class UITabBar UIView;
-        \
-        class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem UIBarItem;
+        class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem \
+        UIBarItem;
         class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject; class UITableView UIScrollView;
         class UITableViewCell UIView; class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
         class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewDropProposal UIDropProposal;
@@ -167,7 +167,6 @@ extension LibraryTable {
         class UITextView UIScrollView UITextInput UITextSearching; class UIToolbar UIView UIBarPositioning;
         class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
         class UIVibrancyEffect UIVisualEffect;
-        \
         class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UIAppearance \
         UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding UIDynamicItem;
         class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIFocusEnvironment UIAppearanceContainer NSCoding;
@@ -188,10 +187,10 @@ extension LibraryTable {
         class UNTextInputNotificationResponse UNNotificationResponse Sendable;
         class UNTimeIntervalNotificationTrigger UNNotificationTrigger Sendable; class UNUserNotificationCenter NSObject Sendable;
         class UndoManager NSObject; class WCSession NSObject Sendable; class WKBackForwardList NSObject;
-        \
-        class WKBackForwardListItem NSObject; class WKContentWorld NSObject; class WKFrameInfo NSObject; class WKHTTPCookieStore NSObject;
-        \
-        class WKNavigation NSObject; class WKNavigationAction NSObject; class WKNavigationResponse NSObject; class WKPreferences NSObject;
+        class WKBackForwardListItem NSObject; class WKContentWorld NSObject; class WKFrameInfo NSObject; class WKHTTPCookieStore \
+        NSObject;
+        class WKNavigation NSObject; class WKNavigationAction NSObject; class WKNavigationResponse NSObject; class WKPreferences \
+        NSObject;
         class WKScriptMessage NSObject; class WKSnapshotConfiguration NSObject; class WKUserContentController NSObject;
         class WKUserScript NSObject; class WKWebView UIView; class WKWebViewConfiguration NSObject; class WKWebpagePreferences NSObject;
         class WKWebsiteDataStore NSObject; class WKWindowFeatures NSObject;
