@@ -25,8 +25,6 @@ final class GalleryCardTests: XCTestCase {
 
     func testThePickersCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.pickers) }
 
-    func testTheEmptyCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.empty) }
-
     func testTheSymbolsCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.symbols) }
 
     func testEveryCellOfEveryCardDrawsSomethingAtEveryScale() throws {
