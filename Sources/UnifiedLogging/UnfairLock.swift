@@ -51,12 +51,8 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
     trap(object: "os_unfair_lock", value: "the thread has the lock", remedy: "release it first")
 }
 
-/// A lock and the state that it protects. Copies share both.
+/// A lock and the state that it protects, which `withLock(_:)` changes. Copies share both.
 ///
-/// ```swift
-/// let count = OSAllocatedUnfairLock(initialState: 0)
-/// count.withLock { $0 += 1 }
-/// ```
 /// Source: Apple, [OSAllocatedUnfairLock](https://developer.apple.com/documentation/os/osallocatedunfairlock).
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage {
@@ -71,7 +67,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         deinit { lock.deallocate() }
     }
 
-    /// What a thread has to do with a lock.
+    /// The relation of a thread to a lock.
     public struct Ownership: Hashable, Sendable {
         fileprivate let isOwner: Bool
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Resources
 
-/// How an image of a catalog is drawn at other sizes: its edges keep their lengths, and a center is stretched or repeated.
+/// The slices of an image of a catalog for other sizes: its edges keep their lengths, and a center is stretched or repeated.
 ///
 /// The center may be smaller than what is between the edges; the rest of the file is then not used, as Xcode's slicing hides it.
 struct CatalogSlicing {

@@ -26,7 +26,7 @@ final class SceneLifeCycleTests: XCTestCase {
         XCTAssertEqual(UIApplication.shared.openSessions.count, 1)
     }
 
-    /// As on iOS 26: an observer of messages and one of notifications hear of each change once.
+    /// As on iOS 26: an observer of messages and one of notifications are notified of each change once.
     func testChangesOfTheLifeCycleAreMessagesToo() throws {
         let stage = Stage.plain()
         stage.launch(TemplateAppDelegate.self)

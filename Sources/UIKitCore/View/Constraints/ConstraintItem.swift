@@ -26,8 +26,8 @@ final class ConstraintItem {
     @exclusivity(unchecked) var intrinsicSize = CGSize(width: -1, height: -1)
     /// The width for which a text of several lines was measured.
     @exclusivity(unchecked) var measuredWidth = -1.0
-    /// The width at which a text of several lines was laid out last, while the smallest size around it is determined: the text stays at most
-    /// as wide.
+    /// The width at which a text of several lines was laid out last, while the smallest size around it is determined: it stays at most as
+    /// wide.
     @exclusivity(unchecked) var keptWidth: Double?
     /// The origin of a scroll view's content.
     @exclusivity(unchecked) var origin: [Constraint] = []
