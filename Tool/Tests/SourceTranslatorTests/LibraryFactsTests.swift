@@ -165,7 +165,8 @@ final class LibraryFactsTests: XCTestCase {
             let supertypes = (type.supertypes ?? []).filter { types[$0]?.isPublic == true || types[$0]?.isDeclared != true }
             guard type.isClass || type.isProtocol else { continue }
             lines.append(([type.isProtocol ? "protocol" : "class", key] + supertypes.filter { !$0.hasPrefix("_") }).joined(separator: " "))
-            guard type.isProtocol, type.bounds.isEmpty, isObjectiveC(key, types), LibraryFacts.refinements.values.contains(key) == false else { continue }
+            guard type.isProtocol, type.bounds.isEmpty, isObjectiveC(key, types), LibraryFacts.refinements.values.contains(key) == false
+            else { continue }
             for member in type.members where !member.isInExtension {
                 guard let parameters = member.parameters, !member.isStatic, !member.name.hasPrefix("_") else { continue }
                 let refined = LibraryFacts.refinements[member.key] != nil
