@@ -392,27 +392,7 @@ enum LibraryTable {
         required\tclosestPositionToPoint:\tclosestPosition(to:)\tCGPoint\tUITextPosition?
         required\tclosestPositionToPoint:withinRange:\tclosestPosition(to:within:)\tCGPoint | UITextRange\tUITextPosition?
         required\tcharacterRangeAtPoint:\tcharacterRange(at:)\tCGPoint\tUITextRange?
-        protocol UITextInputTraits NSObjectProtocol;
-        protocol UITextSearching NSObjectProtocol
-        required\tcompareFoundRange:toRange:inDocument:\tcompare(_:toRange:document:)\tUITextRange | UITextRange | DocumentIdentifier?\t\
-        ComparisonResult
-        optional\tcompareOrderFromDocument:toDocument:\tcompare(document:toDocument:)\tDocumentIdentifier | DocumentIdentifier\t\
-        ComparisonResult
-        required\tperformTextSearchWithQueryString:usingOptions:resultAggregator:\t\
-        performTextSearch(queryString:options:resultAggregator:)\t\
-        String | UITextSearchOptions | UITextSearchAggregator<DocumentIdentifier>\t
-        required\tdecorateFoundTextRange:inDocument:usingStyle:\tdecorate(foundTextRange:document:usingStyle:)\tUITextRange | \
-        DocumentIdentifier? | UITextSearchFoundTextStyle\t
-        required\tclearAllDecoratedFoundText\tclearAllDecoratedFoundText()\t\t
-        optional\twillHighlightFoundTextRange:inDocument:\twillHighlight(foundTextRange:document:)\tUITextRange | DocumentIdentifier?\t
-        optional\tscrollRangeToVisible:inDocument:\tscrollRangeToVisible(_:inDocument:)\tUITextRange | DocumentIdentifier?\t
-        optional\tshouldReplaceFoundTextInRange:inDocument:withText:\tshouldReplace(foundTextRange:document:withText:)\tUITextRange | \
-        DocumentIdentifier? | String\tBool
-        optional\treplaceFoundTextInRange:inDocument:withText:\treplace(foundTextRange:document:withText:)\tUITextRange | \
-        DocumentIdentifier? | String\t
-        optional\treplaceAllOccurrencesOfQueryString:usingOptions:withText:\treplaceAll(queryString:options:withText:)\tString | \
-        UITextSearchOptions | \
-        String\t
+        protocol UITextInputTraits NSObjectProtocol; protocol UITextSearching NSObjectProtocol;
         protocol UITextViewDelegate UIScrollViewDelegate
         optional\ttextViewShouldBeginEditing:\ttextViewShouldBeginEditing(_:)\tUITextView\tBool
         optional\ttextViewDidBeginEditing:\ttextViewDidBeginEditing(_:)\tUITextView\t
