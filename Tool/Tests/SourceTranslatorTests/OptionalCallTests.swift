@@ -24,6 +24,11 @@ final class OptionalCallTests: XCTestCase {
         }
         """,
         "UIBarPositioningDelegate": "final class Bar: NSObject, UIBarPositioningDelegate {}",
+        "UIPasteConfigurationSupporting": """
+        final class Pasting: NSObject, UIPasteConfigurationSupporting {
+            var pasteConfiguration: UIPasteConfiguration?
+        }
+        """,
         "UIViewImplicitlyAnimating": """
         final class Implicit: NSObject, UIViewImplicitlyAnimating {
             var state: UIViewAnimatingState { .inactive }
