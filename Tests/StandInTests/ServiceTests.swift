@@ -194,7 +194,7 @@ final class ServiceTests: XCTestCase {
         let next = UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 10, minute: 30), repeats: false).nextTriggerDate()
         let found = Calendar.current.dateComponents([.hour, .minute, .second], from: try XCTUnwrap(next))
         XCTAssertEqual([found.hour, found.minute, found.second], [10, 30, 0])
-        // What repeats would go on under the stages of other tests.
+        // A repeated notification would go on under the stages of other tests.
         center.removeAllPendingNotificationRequests()
         stage.settle()
     }
