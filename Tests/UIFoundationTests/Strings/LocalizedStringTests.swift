@@ -180,12 +180,12 @@ final class LocalizedStringTests: XCTestCase {
     }
 
     func testFaultsAreLoggedOnceAndTheKeyIsShown() throws {
-        let files = try StringBundle(["en.lproj/Localizable.strings": "\"a\" = \"b\"\n\"c\" = \"d\";"])
+        let files = try StringBundle(["en.lproj/Localizable.strings": "\"fault\" = \"b\"\n\"c\" = \"d\";"])
         let lines = Diagnostics.complaints {
-            XCTAssertEqual(NSLocalizedString("a", bundle: files.bundle, comment: ""), "a")
+            XCTAssertEqual(NSLocalizedString("fault", bundle: files.bundle, comment: ""), "fault")
             XCTAssertEqual(NSLocalizedString("c", bundle: files.bundle, comment: ""), "c")
         }
-        XCTAssertEqual(lines, ["en.lproj/Localizable.strings:1: ';' is missing after the value of 'a'."])
+        XCTAssertEqual(lines, ["en.lproj/Localizable.strings:1: ';' is missing after the value of 'fault'."])
     }
 
     /// The trick of apps that choose their language themselves.
