@@ -101,7 +101,7 @@ open class UIPageViewController: UIViewController {
     /// The shown page, in an array; nil without one.
     open var viewControllers: [UIViewController]? { turner.page.map { [$0] } }
 
-    /// The recognisers that turn pages.
+    /// The recognizers that turn pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [turner.scrollView.panGestureRecognizer] }
 
     /// Shows a page. The delegate is not notified.

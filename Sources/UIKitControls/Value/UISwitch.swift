@@ -190,7 +190,7 @@ extension CALayer {
 }
 
 extension UIControl {
-    /// Whether the control takes precedence over a recogniser of an ancestor for a horizontal drag of its thumb.
+    /// Whether the control takes precedence over a recognizer of an ancestor for a horizontal drag of its thumb.
     ///
     /// Source: Apple, "Event Handling Guide for iOS", Interacting with Other User Interface Controls.
     final func keepsSidewaysPan(from recognizer: UIGestureRecognizer) -> Bool {

@@ -21,7 +21,7 @@ extension UIControl {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The touch ended outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was cancelled: by the system, by a gesture recogniser, or because the control was disabled or left its window.
+        /// The touch was cancelled: by the system, by a gesture recognizer, or because the control was disabled or left its window.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The user changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)

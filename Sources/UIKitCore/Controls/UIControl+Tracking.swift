@@ -78,8 +78,8 @@ extension UIControl {
         return bounds.insetBy(dx: -slack, dy: -slack).contains(location) || point(inside: location, with: event)
     }
 
-    /// Whether the control takes precedence over a recogniser of an ancestor for a single tap. True for buttons, switches, steppers,
-    /// segmented controls and page controls; recognisers of the control itself come first.
+    /// Whether the control takes precedence over a recognizer of an ancestor for a single tap. True for buttons, switches, steppers,
+    /// segmented controls and page controls; recognizers of the control itself come first.
     ///
     /// Source: Apple, "Event Handling Guide for iOS", Interacting with Other User Interface Controls.
     package final func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {

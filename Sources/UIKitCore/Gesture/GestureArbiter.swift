@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// Arbitrates between the recognisers of an app that receive the same touches (`Documentation/Behavior.md#gesture-arbitration`).
+/// Arbitrates between the recognizers of an app that receive the same touches (`Documentation/Behavior.md#gesture-arbitration`).
 ///
-/// An *attempt* lasts from a recogniser's first touch until it is possible again. When a recogniser leaves the possible state:
-/// 1. It waits while a recogniser that must fail first is undecided, and fails when that one recognises.
+/// An *attempt* lasts from a recognizer's first touch until it is possible again. When a recognizer leaves the possible state:
+/// 1. It waits while a recognizer that must fail first is undecided, and fails when that one recognizes.
 /// 2. Its view or delegate may refuse: it fails.
-/// 3. A recogniser that has already recognised, shares a touch and can prevent it makes it fail, unless a delegate allows both.
-/// 4. Otherwise it recognises. Others that share a touch fail by the same rule; so do those that required its failure.
+/// 3. A recognizer that has already recognized, shares a touch and can prevent it makes it fail, unless a delegate allows both.
+/// 4. Otherwise it recognizes. Others that share a touch fail by the same rule; so do those that required its failure.
 ///
 /// ```
-///   none ──first touch──▶ possible ──wants to recognise──▶ began ──▶ changed ──▶ ended or cancelled
+///   none ──first touch──▶ possible ──wants to recognize──▶ began ──▶ changed ──▶ ended or cancelled
 ///                           │  ▲                            (a discrete gesture: ended at once)
 ///                           │  └── waiting, by rule 1
 ///                           └────▶ failed, by its own decision or by the rules
 ///   none ◀──reset── ended, cancelled or failed, once the actions are sent and the touches are up
 /// ```
 ///
-/// All this happens before the setter returns. The arbiter talks to recognisers and their delegates alone; what it decides for views it
-/// returns as `TouchDecisions`, which `TouchDelivery` carries out after every recogniser has received the event and before views receive
+/// All this happens before the setter returns. The arbiter talks to recognizers and their delegates alone; what it decides for views it
+/// returns as `TouchDecisions`, which `TouchDelivery` carries out after every recognizer has received the event and before views receive
 /// it. Target actions are sent after the event has been handled.
 @MainActor
 final class GestureArbiter {
-    /// Called after decisions made while no event is being delivered to recognisers, for instance when a timer has set a state.
+    /// Called after decisions made while no event is being delivered to recognizers, for instance when a timer has set a state.
     var onDecisions: (() -> Void)?
-    /// Recognisers with an attempt, in the order of their first touch; retained until they are possible again.
+    /// Recognizers with an attempt, in the order of their first touch; retained until they are possible again.
     private(set) var active: [UIGestureRecognizer] = []
     /// Target actions to be sent.
     private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
@@ -31,20 +31,20 @@ final class GestureArbiter {
     private var hasOrderedFlush = false
     /// The event being handled.
     private(set) var event: UIEvent?
-    /// Whether recognisers are receiving the event; views wait.
+    /// Whether recognizers are receiving the event; views wait.
     private var isSending = false
     /// Nesting depth of state changes that trigger each other.
     private var depth = 0
-    /// Recognisers whose required failure has happened; they may require another.
+    /// Recognizers whose required failure has happened; they may require another.
     private var freed: [UIGestureRecognizer] = []
     /// Decisions that have not been taken yet.
     private var decisions = TouchDecisions()
-    /// The recogniser whose state the arbiter is setting, as opposed to its own code.
+    /// The recognizer whose state the arbiter is setting, as opposed to its own code.
     private weak var decided: UIGestureRecognizer?
 
     // MARK: Touches
 
-    /// Finds the recognisers that receive a new touch: its view's and the ancestors', the view's own first.
+    /// Finds the recognizers that receive a new touch: its view's and the ancestors', the view's own first.
     func assign(_ touch: UITouch, event: UIEvent) {
         var at = touch.hitView
         while let view = at {
@@ -62,7 +62,7 @@ final class GestureArbiter {
         }
     }
 
-    /// Finds the recognisers that receive a new press: those of its responder's view and the ancestors.
+    /// Finds the recognizers that receive a new press: those of its responder's view and the ancestors.
     func assign(_ press: UIPress, event: UIPressesEvent) {
         var at = press.token.hitView
         while let view = at {
@@ -79,7 +79,7 @@ final class GestureArbiter {
         }
     }
 
-    /// Begins a recogniser's attempt if none is active.
+    /// Begins a recognizer's attempt if none is active.
     private func enter(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.attempt.isActive else { return }
         recognizer.attempt.isActive = true
@@ -94,7 +94,7 @@ final class GestureArbiter {
         self.event = outer
     }
 
-    /// Sends touches of one phase to their recognisers.
+    /// Sends touches of one phase to their recognizers.
     func send(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
         isSending = true
         defer { isSending = false }
@@ -102,7 +102,7 @@ final class GestureArbiter {
         for recognizer in touches.flatMap(\.recognizers) where !receivers.contains(where: { $0 === recognizer }) {
             receivers.append(recognizer)
         }
-        // Waiting recognisers are cancelled first; otherwise they would continue when the recogniser they wait for fails.
+        // Waiting recognizers are cancelled first; otherwise they would continue when the recognizer they wait for fails.
         if phase == .cancelled { receivers = receivers.filter { $0.attempt.wanted != nil } + receivers.filter { $0.attempt.wanted == nil } }
         for recognizer in receivers
         where (recognizer.takesTouches || phase == .cancelled && !recognizer.storedState.isOver) && recognizer.isEnabled {
@@ -116,7 +116,7 @@ final class GestureArbiter {
             case .stationary: break
             }
         }
-        // A touch that joins a recognised gesture is cancelled in its view.
+        // A touch that joins a recognized gesture is cancelled in its view.
         if phase == .began { decisions.cancelled += touches.filter { $0.recognizers.contains(where: \.takesOver) } }
     }
 
@@ -124,13 +124,13 @@ final class GestureArbiter {
     func forget(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         for recognizer in active {
-            // A decided recogniser keeps its touches for its targets.
+            // A decided recognizer keeps its touches for its targets.
             let isDecided = recognizer.storedState.isOver || recognizer.attempt.wanted != nil
             recognizer.attempt.remove(touches, keeping: isDecided)
         }
     }
 
-    /// Removes a touch that a recogniser ignores.
+    /// Removes a touch that a recognizer ignores.
     func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
         recognizer.attempt.drop(touch)
         touch.recognizers.removeAll { $0 === recognizer }
@@ -152,7 +152,7 @@ final class GestureArbiter {
 
     // MARK: States
 
-    /// A recogniser's state was set.
+    /// A recognizer's state was set.
     func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         guard recognizer !== decided else {
             decided = nil
@@ -161,7 +161,7 @@ final class GestureArbiter {
         recognizer.reportedState = nil
         switch (recognizer.storedState, state) {
         case (.ended, _), (.cancelled, _), (.failed, _), (.possible, .possible): break
-        // Nothing has been recognised that could be cancelled.
+        // Nothing has been recognized that could be cancelled.
         case (.possible, .failed), (.possible, .cancelled): settle { fail(recognizer) { recognizer.go(to: .failed) } }
         case (.possible, .began), (.possible, .ended): settle { want(state, by: recognizer) }
         case (.possible, .changed) where recognizer.attempt.wanted != nil: break
@@ -184,7 +184,7 @@ final class GestureArbiter {
         if recognizer.storedState != state { recognizer.go(to: state) }
     }
 
-    /// Applies state changes. After the outermost change and its consequences, freed recognisers continue and views are notified.
+    /// Applies state changes. After the outermost change and its consequences, freed recognizers continue and views are notified.
     private func settle(_ change: () -> Void) {
         depth += 1
         change()
@@ -217,13 +217,13 @@ final class GestureArbiter {
         attempt(recognizer, state) { recognizer.go(to: $0) }
     }
 
-    /// Lets a recogniser leave the possible state, if the rules allow it. `store` sets its state.
+    /// Lets a recognizer leave the possible state, if the rules allow it. `store` sets its state.
     private func attempt(
         _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, store: (UIGestureRecognizer.State) -> Void
     ) {
         var mustWait = false
         for other in active where other !== recognizer && requires(recognizer, toFail: other) {
-            // A recogniser that ended with other touches does not affect these.
+            // A recognizer that ended with other touches does not affect these.
             if other.storedState.isRecognized, !other.storedState.isOver || recognizer.attempt.shares(with: other.attempt) {
                 return fail(recognizer) { store(.failed) }
             }
@@ -242,7 +242,7 @@ final class GestureArbiter {
         guard mayBegin(recognizer),
             !active.contains(where: { $0 !== recognizer && $0.storedState.isRecognized && prevents($0, recognizer) })
         else { return fail(recognizer) { store(.failed) } }
-        // A callback may have removed the recogniser.
+        // A callback may have removed the recognizer.
         guard recognizer.storedState == .possible else { return }
         store(state)
         guard recognizer.storedState == state else { return }
@@ -268,11 +268,11 @@ final class GestureArbiter {
         guard recognizer.storedState == .failed else { return }
         orderFlush()
         decisions.released += recognizer.attempt.history
-        // Recognisers that required its failure, in the order of their touches.
+        // Recognizers that required its failure, in the order of their touches.
         freed += active.filter { $0.storedState == .possible && $0.attempt.wanted != nil && requires($0, toFail: recognizer) }
     }
 
-    /// Cancels a recogniser's attempt: it was disabled, or its view is gone.
+    /// Cancels a recognizer's attempt: it was disabled, or its view is gone.
     func abandon(_ recognizer: UIGestureRecognizer) {
         if let hover = recognizer as? UIHoverGestureRecognizer { UIApplication.process.pointerDelivery.abandon(hover) }
         guard recognizer.attempt.isActive else { return }
@@ -292,7 +292,7 @@ final class GestureArbiter {
 
     // MARK: Rules
 
-    /// Whether a recogniser requires another to fail, by `require(toFail:)` or by either's delegate; the answer holds for the whole
+    /// Whether a recognizer requires another to fail, by `require(toFail:)` or by either's delegate; the answer holds for the whole
     /// attempt.
     private func requires(_ recognizer: UIGestureRecognizer, toFail other: UIGestureRecognizer) -> Bool {
         if recognizer.failureRequirements.contains(where: { $0.recognizer === other }) { return true }
@@ -303,7 +303,7 @@ final class GestureArbiter {
         return answer
     }
 
-    /// Whether a recogniser waits, directly or indirectly, for another to fail.
+    /// Whether a recognizer waits, directly or indirectly, for another to fail.
     private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         var seen: [UIGestureRecognizer] = []
         var pending = [recognizer]
@@ -327,7 +327,7 @@ final class GestureArbiter {
         return !both
     }
 
-    /// Asks the views from the touch's view up to the recogniser's view, then the delegate.
+    /// Asks the views from the touch's view up to the recognizer's view, then the delegate.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         var at = recognizer.attempt.history.first?.hitView
         if let view = at, let own = recognizer.view, !view.isDescendant(of: own) { at = own }
@@ -358,7 +358,7 @@ final class GestureArbiter {
         CallbackQueue.current.add(flush)
     }
 
-    /// Sends the actions and resets recognisers that are done and have no touches left. An action may trigger others.
+    /// Sends the actions and resets recognizers that are done and have no touches left. An action may trigger others.
     func flush() {
         guard !isFlushing, event == nil, depth == 0 else { return }
         isFlushing = true

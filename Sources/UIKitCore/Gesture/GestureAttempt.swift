@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// State of a recogniser's attempt, from its first touch until it is possible again.
+/// State of a recognizer's attempt, from its first touch until it is possible again.
 @MainActor
 struct GestureAttempt {
     /// Whether an attempt is active.
@@ -8,11 +8,11 @@ struct GestureAttempt {
     /// Current touches in the order they began, including those that ended with the current event; once decided, all touches of the
     /// gesture.
     var touches: [UITouch] = []
-    /// All touches of the attempt, also ended ones; recognisers that share one compete.
+    /// All touches of the attempt, also ended ones; recognizers that share one compete.
     var history: [UITouch] = []
     /// Touches of the attempt that have not ended.
     var down: [UITouch] = []
-    /// The requested state while the recogniser waits for others to fail.
+    /// The requested state while the recognizer waits for others to fail.
     var wanted: UIGestureRecognizer.State?
     /// The following state of a gesture that began and ended while waiting.
     var wantedEnd: UIGestureRecognizer.State?
@@ -32,14 +32,14 @@ struct GestureAttempt {
     }
 
     mutating func add(_ touch: UITouch) {
-        // A recogniser that never decides must not accumulate touches.
+        // A recognizer that never decides must not accumulate touches.
         if history.count >= 64 { history.removeAll { one in !down.contains { $0 === one } } }
         history.append(touch)
         down.append(touch)
         touches.append(touch)
     }
 
-    /// Adds a press's token, which recognisers compete for as for a touch.
+    /// Adds a press's token, which recognizers compete for as for a touch.
     mutating func hold(_ token: UITouch) {
         if history.count >= 64 { history.removeAll { one in !down.contains { $0 === one } } }
         history.append(token)
@@ -69,12 +69,12 @@ struct GestureAttempt {
     func shares(with other: GestureAttempt) -> Bool { history.contains { one in other.history.contains { $0 === one } } }
 }
 
-/// A weak reference to a recogniser.
+/// A weak reference to a recognizer.
 struct WeakGesture {
     weak var recognizer: UIGestureRecognizer?
 }
 
-/// A target-action pair of a recogniser.
+/// A target-action pair of a recognizer.
 struct GestureTarget {
     weak var object: AnyObject?
     let action: Selector

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Distances (points) and times (seconds) by which touches are recognised as gestures. Apple publishes few of them; each states its
+/// Distances (points) and times (seconds) by which touches are recognized as gestures. Apple publishes few of them; each states its
 /// source.
 package enum GestureThresholds {
     /// Movement that begins a pan (`Documentation/Behavior.md#gesture-thresholds`: about 10, measured with scroll views).

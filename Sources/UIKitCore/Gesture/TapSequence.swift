@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Counts taps for a recogniser: touches that begin together, end soon, and begin again soon at the same location.
+/// Counts taps for a recognizer: touches that begin together, end soon, and begin again soon at the same location.
 @MainActor
 struct TapSequence {
     enum Outcome {
@@ -21,7 +21,7 @@ struct TapSequence {
     private var firstLocation: CGPoint?
     private var timer: MediaTimer?
 
-    /// Adds touches; false if they are too many, too late or too far apart. A tap that lasts too long makes the recogniser fail.
+    /// Adds touches; false if they are too many, too late or too far apart. A tap that lasts too long makes the recognizer fail.
     mutating func begin(
         _ touches: Set<UITouch>, fingers: Int, failing recognizer: UIGestureRecognizer,
         within limit: TimeInterval? = GestureThresholds.tapDuration
@@ -52,7 +52,7 @@ struct TapSequence {
         }
     }
 
-    /// Removes ended touches. After a tap the next one must follow soon, or the recogniser fails.
+    /// Removes ended touches. After a tap the next one must follow soon, or the recognizer fails.
     mutating func end(_ touches: Set<UITouch>, failing recognizer: UIGestureRecognizer) -> Outcome {
         down.removeAll { touches.contains($0) }
         guard isComplete else { return .incomplete }

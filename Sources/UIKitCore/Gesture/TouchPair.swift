@@ -36,7 +36,7 @@ struct TouchPair {
     /// Updates positions after a rotation of the interface; the touches themselves have not moved.
     mutating func interfaceDidRotate() { if touches.count == 2 { (distance, angle) = apart } }
 
-    /// Removes touches. Returns the recogniser's resulting state change, if any.
+    /// Removes touches. Returns the recognizer's resulting state change, if any.
     mutating func remove(_ gone: Set<UITouch>, from state: UIGestureRecognizer.State, by end: UIGestureRecognizer.State)
         -> UIGestureRecognizer.State?
     {

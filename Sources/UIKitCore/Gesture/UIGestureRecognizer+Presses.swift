@@ -10,12 +10,12 @@ extension UIGestureRecognizer {
 
     static let pressing = MethodOverride(in: UIGestureRecognizer.self, plain: Plain.self, overriding: Taking.self)
 
-    /// Whether the recogniser handles presses; others are not waited for.
+    /// Whether the recognizer handles presses; others are not waited for.
     final var takesPresses: Bool { Self.pressing.isOverridden(in: type(of: self)) }
 }
 
 extension GestureArbiter {
-    /// Sends presses of one phase to their recognisers.
+    /// Sends presses of one phase to their recognizers.
     func send(_ presses: [UIPress], phase: UIPress.Phase, event: UIPressesEvent) {
         var receivers: [UIGestureRecognizer] = []
         for recognizer in presses.flatMap(\.token.recognizers) where !receivers.contains(where: { $0 === recognizer }) {

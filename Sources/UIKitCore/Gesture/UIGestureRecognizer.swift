@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// The base class of gesture recognisers, which interpret sequences of touches.
+/// The base class of gesture recognizers, which interpret sequences of touches.
 ///
-/// A recogniser receives the touches in its view and the subviews, before the view does. It is *possible* until it recognises or fails;
-/// the effect on other recognisers and on the view follows `Documentation/Behavior.md#gesture-arbitration`, and its targets are called
+/// A recognizer receives the touches in its view and the subviews, before the view does. It is *possible* until it recognizes or fails;
+/// the effect on other recognizers and on the view follows `Documentation/Behavior.md#gesture-arbitration`, and its targets are called
 /// after the event has been handled. It becomes possible again once it is done and its touches have ended.
 ///
 /// A subclass overrides the touch methods, sets `state`, and clears its own state in `reset()`. Source: Apple,
@@ -37,16 +37,16 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     final weak var storedView: UIView?
     private var enabled = true
 
-    /// Creates a recogniser without a view. Calls `action` on `target`, which is not retained; if either is nil, nothing is called.
+    /// Creates a recognizer without a view. Calls `action` on `target`, which is not retained; if either is nil, nothing is called.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Creates a recogniser without a target.
+    /// Creates a recognizer without a target.
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Creates a recogniser without a target. Recognisers cannot be archived.
+    /// Creates a recognizer without a target. Recognizers cannot be archived.
     public init?(coder: NSCoder) { super.init() }
 
     /// Goes to a state if the state machine has the step from the present one, and tells observers of `state`; otherwise the state stays.
@@ -84,21 +84,21 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
 
     // MARK: State
 
-    /// The state of the recogniser. Subclasses set it, in the touch methods or from a timer; an invalid transition is ignored and logged
+    /// The state of the recognizer. Subclasses set it, in the touch methods or from a timer; an invalid transition is ignored and logged
     /// once.
     ///
-    /// Leaving possible waits for recognisers that must fail first; until they are decided the state stays possible. It becomes failed if
-    /// the view, the delegate or another recogniser prevents it. After the recogniser has ended, failed or was cancelled, setting the
+    /// Leaving possible waits for recognizers that must fail first; until they are decided the state stays possible. It becomes failed if
+    /// the view, the delegate or another recognizer prevents it. After the recognizer has ended, failed or was cancelled, setting the
     /// state has no effect until it is possible again.
     open var state: State {
         get { reportedState ?? storedState }
         set { UIApplication.process.touchDelivery.arbiter.set(newValue, of: self) }
     }
 
-    /// The view the recogniser is attached to; not retained.
+    /// The view the recognizer is attached to; not retained.
     open var view: UIView? { storedView }
 
-    /// Whether the recogniser receives touches. Setting false cancels a gesture in progress.
+    /// Whether the recognizer receives touches. Setting false cancels a gesture in progress.
     open var isEnabled: Bool {
         get { enabled }
         set {
@@ -111,13 +111,13 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     /// The delegate, not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the view's touches are cancelled when the gesture is recognised; true by default.
+    /// Whether the view's touches are cancelled when the gesture is recognized; true by default.
     open var cancelsTouchesInView = true
 
-    /// Whether the view receives its touches only after this recogniser has failed; false by default.
+    /// Whether the view receives its touches only after this recognizer has failed; false by default.
     open var delaysTouchesBegan = false
 
-    /// Whether the view receives the end of its touches only after this recogniser has failed; true by default.
+    /// Whether the view receives the end of its touches only after this recognizer has failed; true by default.
     open var delaysTouchesEnded = true
 
     /// The types of touches received, as raw values of `UITouch.TouchType`; all by default.
@@ -132,18 +132,18 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     /// A name for the app, and in messages.
     open var name: String?
 
-    /// Called for a change of a key path that the recogniser observes; the base class traps.
+    /// Called for a change of a key path that the recognizer observes; the base class traps.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {
         KeyValue.trapUnhandled(self, keyPath ?? "nil", object)
     }
 
-    // MARK: Other recognisers
+    // MARK: Other recognizers
 
-    /// Requires another recogniser to fail before this one can recognise. One without touches does not block it. Not retained.
+    /// Requires another recognizer to fail before this one can recognize. One without touches does not block it. Not retained.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of recognisers that must fail.
+    /// - Complexity: O(*n*), where *n* is the number of recognizers that must fail.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else {
             reportOnce("gesture requires itself", "\(self): it cannot require itself to fail; nothing changes")
@@ -154,23 +154,23 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
         }
     }
 
-    /// Whether this recogniser may prevent another from recognising; true by default.
+    /// Whether this recognizer may prevent another from recognising; true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recogniser may prevent this one; true by default.
+    /// Whether another recognizer may prevent this one; true by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this recogniser requires another to fail; asked once per attempt. By default asks the delegate.
+    /// Whether this recognizer requires another to fail; asked once per attempt. By default asks the delegate.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
     }
 
-    /// Whether another recogniser requires this one to fail; asked once per attempt. By default asks the delegate.
+    /// Whether another recognizer requires this one to fail; asked once per attempt. By default asks the delegate.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
     }
 
-    /// Whether the recogniser handles an event. By default asks the delegate.
+    /// Whether the recognizer handles an event. By default asks the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool { delegate?.gestureRecognizer(self, shouldReceive: event) ?? true }
 
     // MARK: Touches
@@ -187,7 +187,7 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     /// Called when the system cancels touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when presses begin. The base class does nothing, as for the methods below; only recognisers that override this method
+    /// Called when presses begin. The base class does nothing, as for the methods below; only recognizers that override this method
     /// receive presses.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
@@ -200,14 +200,14 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     /// Called when the system cancels presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Resets internal state at the end of an attempt. Called after the recogniser has recognised, failed or was cancelled and its
+    /// Resets internal state at the end of an attempt. Called after the recognizer has recognized, failed or was cancelled and its
     /// touches have ended.
     open func reset() {}
 
     /// Called when the interface has rotated under the touches: accumulated values stay, and continue from the current positions.
     func interfaceDidRotate() {}
 
-    /// Ignores a touch from now on: it no longer counts among the recogniser's touches, and its view receives it.
+    /// Ignores a touch from now on: it no longer counts among the recognizer's touches, and its view receives it.
     open func ignore(_ touch: UITouch, for event: UIEvent) { UIApplication.process.touchDelivery.arbiter.ignore(touch, by: self) }
 
     /// Ignores a press from now on.

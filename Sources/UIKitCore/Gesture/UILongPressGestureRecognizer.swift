@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises touches held in place.
+/// Recognizes touches held in place.
 ///
 /// Continuous: begins when all touches have been down for the minimum duration within the allowable movement, changes when they move,
 /// ends when one is lifted. Source: Apple,

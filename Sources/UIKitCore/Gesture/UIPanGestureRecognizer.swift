@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises dragging.
+/// Recognizes dragging.
 ///
 /// Continuous: begins when the centroid of the touches has moved `GestureThresholds.panDistance`, changes with each movement while there
 /// are enough touches, ends when all are lifted. Adding or lifting a touch does not change the translation. Source: Apple,
@@ -28,7 +28,7 @@ import QuartzCore
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of touches; 1 by default. Lower values count as 1.
     open var minimumNumberOfTouches = 1
-    /// The maximum number of touches; unlimited by default. A surplus touch makes the recogniser fail before it begins, and is ignored
+    /// The maximum number of touches; unlimited by default. A surplus touch makes the recognizer fail before it begins, and is ignored
     /// afterwards.
     open var maximumNumberOfTouches = Int.max
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises two touches that move apart or together.
+/// Recognizes two touches that move apart or together.
 ///
 /// Continuous: begins when their distance has changed by `GestureThresholds.pinchDistance`, with scale 1 there; ends when both are
 /// lifted. While one is missing nothing changes; a replacement continues from the current scale. Surplus touches are ignored. Source:

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises two touches that rotate about each other.
+/// Recognizes two touches that rotate about each other.
 ///
 /// Continuous: begins when they have rotated by `GestureThresholds.rotationAngle`, with rotation 0 there; ends when both are lifted.
 /// While one is missing nothing changes; it may be replaced. Surplus touches are ignored. Source: Apple,

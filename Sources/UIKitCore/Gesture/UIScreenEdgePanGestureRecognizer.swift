@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Recognises a pan that begins at an edge of the screen and moves inward.
+/// Recognizes a pan that begins at an edge of the screen and moves inward.
 ///
 /// Fails at once for a touch that begins farther than `GestureThresholds.edgeWidth` from the edge, and if the movement is more along the
 /// edge than away from it. Source: Apple,

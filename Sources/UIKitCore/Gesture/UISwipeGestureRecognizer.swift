@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises a swipe: a quick movement in one direction.
+/// Recognizes a swipe: a quick movement in one direction.
 ///
-/// Discrete: recognised when every touch has moved far enough, before they are lifted (`GestureThresholds`). Fails if the movement is too
+/// Discrete: recognized when every touch has moved far enough, before they are lifted (`GestureThresholds`). Fails if the movement is too
 /// slow, strays, or ends early. Source: Apple,
 /// [UISwipeGestureRecognizer](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer);
 /// `Documentation/Behavior.md#gesture-thresholds`.

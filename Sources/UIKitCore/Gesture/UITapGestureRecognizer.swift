@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// Recognises one or more taps of one or more touches at the same location.
+/// Recognizes one or more taps of one or more touches at the same location.
 ///
-/// Discrete: recognised when the last touch of the last tap is lifted. Fails if a touch strays, stays too long or comes late
+/// Discrete: recognized when the last touch of the last tap is lifted. Fails if a touch strays, stays too long or comes late
 /// (`GestureThresholds`). Source: Apple,
 /// [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer);
 /// `Documentation/Behavior.md#gesture-thresholds`.
@@ -29,13 +29,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private var taps = TapSequence()
 
-    /// Creates a recogniser without a view. Of presses, it receives `select` by default.
+    /// Creates a recognizer without a view. Of presses, it receives `select` by default.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         allowedPressTypes = Self.select
     }
 
-    /// Creates a recogniser without a target. Recognisers cannot be archived.
+    /// Creates a recognizer without a target. Recognizers cannot be archived.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         allowedPressTypes = Self.select

@@ -32,7 +32,7 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
         return navigation.stack.count > 1 && navigation.pendingRequest == nil
     }
 
-    /// To have the gesture with a hidden bar or a replaced back button, an app sets the recogniser's delegate, as in UIKit.
+    /// To have the gesture with a hidden bar or a replaced back button, an app sets the recognizer's delegate, as in UIKit.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isPossible, let navigation, let item = navigation.stack.last?.navigationItem else { return false }
         if navigation.runningExchange != nil { return true }
@@ -111,7 +111,7 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
     }
 }
 
-/// The recogniser of the interactive pop; pan recognisers in the content wait until it has failed.
+/// The recognizer of the interactive pop; pan recognizers in the content wait until it has failed.
 final class NavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         if super.shouldBeRequiredToFail(by: otherGestureRecognizer) { return true }

@@ -194,7 +194,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     /// The delegate of the navigation controller, held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The recogniser for the interactive pop from the leading edge. It works while the bar and its back button are visible, unless the app
+    /// The recognizer for the interactive pop from the leading edge. It works while the bar and its back button are visible, unless the app
     /// sets its delegate, which then decides. Never at the root or during a transition. A pop with a custom animator from the delegate is
     /// not driven by it.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popInteraction.recognizer }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// Delivers presses of buttons and keys from the host to recognisers and responders.
+/// Delivers presses of buttons and keys from the host to recognizers and responders.
 ///
-/// An input becomes a `UIPressesEvent`, sent to the application, by it to the key window, and by this back here: first the recognisers of
-/// the responder's view and its ancestors, then the responder, unless a recogniser has taken over the press; then the recognisers'
+/// An input becomes a `UIPressesEvent`, sent to the application, by it to the key window, and by this back here: first the recognizers of
+/// the responder's view and its ancestors, then the responder, unless a recognizer has taken over the press; then the recognizers'
 /// actions.
 @MainActor
 final class PressDelivery {
@@ -55,7 +55,7 @@ final class PressDelivery {
         presses.append(press)
     }
 
-    /// The view whose recognisers receive a responder's presses.
+    /// The view whose recognizers receive a responder's presses.
     private static func view(of responder: UIResponder) -> UIView? {
         var at: UIResponder? = responder
         while let one = at {
@@ -91,7 +91,7 @@ final class PressDelivery {
         touchDelivery.carryOutDecisions()
     }
 
-    /// Cancels a press in its responder after a recogniser has taken it over, if the responder has received it.
+    /// Cancels a press in its responder after a recognizer has taken it over, if the responder has received it.
     private func cancel(_ press: UIPress, _ event: UIPressesEvent) {
         guard !press.isOver else { return }
         let hasBegun = press.phase != .began
@@ -131,6 +131,6 @@ extension UIWindow {
 }
 
 extension UIPress {
-    /// Whether a recogniser has recognised it and withholds it from the responder.
+    /// Whether a recognizer has recognized it and withholds it from the responder.
     fileprivate var isTakenOver: Bool { token.recognizers.contains { $0.storedState.isRecognized && $0.cancelsTouchesInView } }
 }

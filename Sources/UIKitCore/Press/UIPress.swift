@@ -49,7 +49,7 @@ open class UIPress: NSObject {
     /// The key window at the beginning.
     open var window: UIWindow? { storedWindow }
 
-    /// The gesture recognisers that receive the press.
+    /// The gesture recognizers that receive the press.
     open var gestureRecognizers: [UIGestureRecognizer]? { token.recognizers }
 
     /// The force, 0 to 1; not measured: 1 while pressed.

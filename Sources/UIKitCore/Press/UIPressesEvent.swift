@@ -17,9 +17,9 @@ open class UIPressesEvent: UIEvent {
     /// - Complexity: O(*n*), where *n* is the number of presses.
     open var allPresses: Set<UIPress> { Set(orderedPresses) }
 
-    /// The presses that a gesture recogniser receives; empty if there are none.
+    /// The presses that a gesture recognizer receives; empty if there are none.
     ///
-    /// - Complexity: O(*n* · *g*), where *n* is the number of presses and *g* that of the gesture recognisers of one.
+    /// - Complexity: O(*n* · *g*), where *n* is the number of presses and *g* that of the gesture recognizers of one.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         Set(orderedPresses.filter { $0.token.recognizers.contains { $0 === gesture } })
     }

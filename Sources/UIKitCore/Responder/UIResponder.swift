@@ -89,7 +89,7 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Called when the system or a gesture recogniser cancels touches.
+    /// Called when the system or a gesture recognizer cancels touches.
     ///
     /// - Complexity: That of the next responder's method, to which it passes the touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -124,7 +124,7 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
         if !left.isEmpty { next?.pressesEnded(left, with: event) }
     }
 
-    /// Called when the system or a gesture recogniser cancels presses.
+    /// Called when the system or a gesture recognizer cancels presses.
     ///
     /// - Complexity: That of the next responder's method, to which it passes the presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

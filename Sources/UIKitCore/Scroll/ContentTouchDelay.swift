@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Delays touches to a scroll view's content until the touch has rested for `contentDelay` or has ended; never recognises.
+/// Delays touches to a scroll view's content until the touch has rested for `contentDelay` or has ended; never recognizes.
 final class ContentTouchDelay: UIGestureRecognizer {
     private var timer: MediaTimer?
 

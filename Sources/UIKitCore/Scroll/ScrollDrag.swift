@@ -4,7 +4,7 @@ import CoreGraphics
 struct ScrollDrag {
     /// Offset at zero translation, without rubber banding.
     var start: CGPoint
-    /// Part of the translation used up by the recogniser's threshold, in points; the content does not follow it.
+    /// Part of the translation used up by the recognizer's threshold, in points; the content does not follow it.
     var slop: CGVector
     /// Axes along which the drag scrolls.
     var axes: UIScrollView.ScrollAxes

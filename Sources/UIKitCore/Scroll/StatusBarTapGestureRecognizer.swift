@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Recognises a tap on the status bar and scrolls the window's scroll view to the top of its content.
+/// Recognizes a tap on the status bar and scrolls the window's scroll view to the top of its content.
 ///
-/// It receives touches only if there is such a scroll view; it then takes them from the views and recognisers below the status bar.
+/// It receives touches only if there is such a scroll view; it then takes them from the views and recognizers below the status bar.
 final class StatusBarTapGestureRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)

@@ -63,7 +63,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, FocusGroupFormi
 
     private func setUpScrolling() {
         clipsToBounds = true
-        // These precede the app's recognisers, which therefore see the scroll view's decision.
+        // These precede the app's recognizers, which therefore see the scroll view's decision.
         for recognizer in [touchDelay, pan, pinch] { addGestureRecognizer(recognizer) }
         pan.scrollView = self
         pinch.scrollView = self
@@ -194,10 +194,10 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, FocusGroupFormi
     /// Whether a drag may cancel touches in a view; by default false for controls. Not called without `canCancelContentTouches`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// The recogniser for drags; attached to the view. Its delegate is free for the app.
+    /// The recognizer for drags; attached to the view. Its delegate is free for the app.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// The recogniser for zooming; nil if zooming is not possible, without a view for zooming or a range of scales.
+    /// The recognizer for zooming; nil if zooming is not possible, without a view for zooming or a range of scales.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.isEnabled ? pinch : nil }
 
     // MARK: Zooming

@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// Delivers the pointer's events to the recognisers of the views under it.
+/// Delivers the pointer's events to the recognizers of the views under it.
 ///
-/// An input becomes a hover `UIEvent`, sent to the application, by it to the windows concerned, and by these back here. Recognisers'
+/// An input becomes a hover `UIEvent`, sent to the application, by it to the windows concerned, and by these back here. Recognizers'
 /// actions come last: first those of views that the pointer has left, then those where it stays, then those it has entered, outer views
 /// first.
 @MainActor
@@ -11,15 +11,15 @@ final class PointerDelivery {
     /// In screen coordinates; the last one after the pointer has left.
     private(set) var location = CGPoint.zero
     private var isOnScreen = false
-    /// Location at each active recogniser's last update; the pointer is over its view.
+    /// Location at each active recognizer's last update; the pointer is over its view.
     private var hovering: [Hover] = []
-    /// Recognisers whose delegates refused the pointer, until it has left their views.
+    /// Recognizers whose delegates refused the pointer, until it has left their views.
     private var refused: [WeakGesture] = []
     /// The event being handled, and the view under the pointer during it.
     private var event: UIEvent?
     private weak var hitWindow: UIWindow?
     private var hitView: UIView?
-    /// Follows the pointer, after the recognisers.
+    /// Follows the pointer, after the recognizers.
     var observer: (any PointerObserving)?
 
     private struct Hover {
@@ -101,7 +101,7 @@ final class PointerDelivery {
         for (recognizer, state) in steps { notify(recognizer, state) }
     }
 
-    /// The hover recognisers of a view and its ancestors, the view's own first.
+    /// The hover recognizers of a view and its ancestors, the view's own first.
     private func recognizers(above view: UIView?) -> [UIHoverGestureRecognizer] {
         var found: [UIHoverGestureRecognizer] = []
         var at = view
@@ -127,7 +127,7 @@ final class PointerDelivery {
         UIApplication.process.touchDelivery.arbiter.decide(recognizer, state)
     }
 
-    /// Sends a state to the targets unless another has superseded it; a final state resets the recogniser.
+    /// Sends a state to the targets unless another has superseded it; a final state resets the recognizer.
     private func notify(_ recognizer: UIHoverGestureRecognizer, _ state: UIGestureRecognizer.State) {
         guard recognizer.storedState == state else { return }
         recognizer.notifyTargets()
@@ -136,7 +136,7 @@ final class PointerDelivery {
         recognizer.reset()
     }
 
-    /// Cancels a recogniser that was disabled or whose view is gone. Its targets are called at the end of this run-loop turn.
+    /// Cancels a recognizer that was disabled or whose view is gone. Its targets are called at the end of this run-loop turn.
     func abandon(_ recognizer: UIHoverGestureRecognizer) {
         guard hovering.contains(where: { $0.recognizer === recognizer }) else { return }
         hovering.removeAll { $0.recognizer === recognizer }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// Delivers touches from the host to recognisers and views.
+/// Delivers touches from the host to recognizers and views.
 ///
-/// One batch becomes one `UIEvent`, sent to the application, by it to the windows concerned, and by these back here: recognisers first,
-/// then views, then the recognisers' actions, in the order of recognition (`Documentation/Behavior.md#gesture-arbitration`).
+/// One batch becomes one `UIEvent`, sent to the application, by it to the windows concerned, and by these back here: recognizers first,
+/// then views, then the recognizers' actions, in the order of recognition (`Documentation/Behavior.md#gesture-arbitration`).
 @MainActor
 final class TouchDelivery {
     let arbiter = GestureArbiter()
@@ -230,7 +230,7 @@ final class TouchDelivery {
         }
     }
 
-    /// Cancels touches in their views after a recogniser has taken them over.
+    /// Cancels touches in their views after a recognizer has taken them over.
     private func cancelInViews(_ touches: [UITouch]) {
         let open = touches.filter(\.delivery.canBeCancelled)
         for touch in open { touch.delivery.withheld = [] }
@@ -240,7 +240,7 @@ final class TouchDelivery {
         notify(begun, .cancelled, arbiter.event ?? UIEvent(touches: self.touches, time: CACurrentMediaTime()))
     }
 
-    /// A recogniser that withheld touches has failed: sends the views all that no other withholds, in order.
+    /// A recognizer that withheld touches has failed: sends the views all that no other withholds, in order.
     private func release(_ touches: [UITouch]) {
         while true {
             let free = touches.filter { touch in

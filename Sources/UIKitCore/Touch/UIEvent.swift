@@ -44,9 +44,9 @@ open class UIEvent: NSObject, _AssociatedObjectOwner {
     /// - Complexity: O(*n*), where *n* is the number of touches.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-    /// The touches that a gesture recogniser receives; nil if there are none.
+    /// The touches that a gesture recognizer receives; nil if there are none.
     ///
-    /// - Complexity: O(*n* · *g*), where *n* is the number of touches and *g* that of the gesture recognisers of one.
+    /// - Complexity: O(*n* · *g*), where *n* is the number of touches and *g* that of the gesture recognizers of one.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches { $0.recognizers.contains { $0 === gesture } } }
 
     /// The samples of a touch since the last event, the touch's own last; nil for a touch of another event. Hosts send each sample as an

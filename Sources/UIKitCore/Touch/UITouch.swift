@@ -55,7 +55,7 @@ open class UITouch: NSObject, _AssociatedObjectOwner {
     /// The window in which the touch began.
     open var window: UIWindow? { hitWindow }
 
-    /// The gesture recognisers that receive the touch.
+    /// The gesture recognizers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// The location in a view's coordinates, points; nil is the window's.

@@ -1,4 +1,4 @@
-/// Delivery state of a touch to its view, which may lag behind while recognisers decide, or be excluded.
+/// Delivery state of a touch to its view, which may lag behind while recognizers decide, or be excluded.
 struct ViewDelivery {
     /// Whether the view never receives the touch: it takes one at a time, or another view has exclusive touch.
     var isExcluded = false

@@ -18,7 +18,7 @@ extension UIView {
         for new in recognizers { addGestureRecognizer(new) }
     }
 
-    /// Cancels the gestures of this view's recognisers after it has left its window.
+    /// Cancels the gestures of this view's recognizers after it has left its window.
     final func abandonGestures() {
         for recognizer in storedGestureRecognizers { UIApplication.process.touchDelivery.arbiter.abandon(recognizer) }
     }

@@ -533,7 +533,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
 
-    /// Whether the view receives more than one touch at a time; false by default. Gesture recognisers receive all.
+    /// Whether the view receives more than one touch at a time; false by default. Gesture recognizers receive all.
     open var isMultipleTouchEnabled = false
 
     /// Whether the view receives touches exclusively in its window: while it has touches other views get none, and it gets none while
@@ -553,25 +553,25 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         return bounds.contains(point)
     }
 
-    /// The attached gesture recognisers, in the order of adding; nil if there are none.
+    /// The attached gesture recognizers, in the order of adding; nil if there are none.
     ///
-    /// - Complexity: O(1). Setting takes O(*n*²), where *n* is the number of the old and the new recognisers.
+    /// - Complexity: O(1). Setting takes O(*n*²), where *n* is the number of the old and the new recognizers.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
         set { setGestureRecognizers(newValue ?? []) }
     }
 
-    /// Attaches a gesture recogniser and retains it, removing it from its previous view.
+    /// Attaches a gesture recognizer and retains it, removing it from its previous view.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of the recognisers of its old view.
+    /// - Complexity: O(*n*), where *n* is the number of the recognizers of its old view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    /// Detaches a gesture recogniser, cancelling a gesture in progress. Ignores recognisers of other views.
+    /// Detaches a gesture recognizer, cancelling a gesture in progress. Ignores recognizers of other views.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of the view's recognisers.
+    /// - Complexity: O(*n*), where *n* is the number of the view's recognizers.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Whether a recogniser of this view or of an ancestor may begin with touches on this view; true by default.
+    /// Whether a recognizer of this view or of an ancestor may begin with touches on this view; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Makes the view or the descendant that is first responder resign, with `force` even if it refuses. Returns whether it did.

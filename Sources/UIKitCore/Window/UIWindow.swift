@@ -118,7 +118,7 @@ open class UIWindow: UIView {
     /// Called after the window has stopped being key.
     open func resignKey() {}
 
-    /// Dispatches an event to the recognisers and views of its touches in this window. An override that does not call super withholds it.
+    /// Dispatches an event to the recognizers and views of its touches in this window. An override that does not call super withholds it.
     open func sendEvent(_ event: UIEvent) { UIApplication.process.send(event, in: self) }
 
     /// The window itself.
