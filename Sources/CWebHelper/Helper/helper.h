@@ -71,9 +71,17 @@ struct view {
     /// Counts loads, so that a filter that is ready too late starts no old load.
     guint load_count;
     struct pending_load *pending;
+    WebKitURIRequest *allowed; // of the navigation that was allowed last, or NULL
+    gboolean begins_again; // the allowed one, because its challenge was lost
+
 
     // Questions (question.c)
     GHashTable *challenges, *replies;
+    gboolean has_lost_challenge; // the engine has cancelled one
+    guint32 last_challenge, lost_challenge; // 0: none
+    gboolean has_lost_answer;
+    enum kinora_web_challenge lost_answer;
+    WebKitCredential *lost_credential;
     WebKitOptionMenu *menu; // the open list of options, or NULL
     guint32 menu_id;
 
@@ -159,6 +167,10 @@ void questions_connect(struct view *);
 /// Forgets the open questions of a page that has gone.
 void questions_forget(struct view *);
 void questions_free(struct view *);
+/// Finds out whether the engine has cancelled the challenge of the load that starts.
+void challenge_load_started(struct view *);
+/// Forgets the challenge that the engine has cancelled, and its answer.
+void challenge_forget(struct view *);
 void challenge_answered(struct view *, struct reader *);
 void option_chosen(struct view *, struct reader *);
 /// Asks the app for the reply to a message.

@@ -196,7 +196,8 @@ static void grant(struct view *view, const char *folder, struct pending_load *lo
 
 static void prepare(struct view *view) {
     view->load_count++;
-    view->is_stopped = FALSE;
+    view->is_stopped = view->begins_again = FALSE;
+    challenge_forget(view);
 }
 
 static struct pending_load *new_pending(struct view *view, char *url) {
@@ -283,11 +284,14 @@ void load_file(struct view *view, struct reader *reader) {
 void load_stop(struct view *view) {
     view->load_count++;
     view->is_stopped = TRUE;
+    view->begins_again = FALSE;
+    challenge_forget(view);
     webkit_web_view_stop_loading(view->web);
 }
 
 void load_free(struct view *view) {
     if (view->pending) view->pending->view = NULL;
+    g_clear_object(&view->allowed);
     g_free(view->requested);
     g_free(view->folder);
     g_free(view->folder_filter);

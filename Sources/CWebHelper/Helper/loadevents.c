@@ -14,6 +14,7 @@ static void send_load(struct view *view, enum kinora_web_load event) { send_load
 
 void load_failed(struct view *view, gboolean is_provisional, enum kinora_web_failure failure, const char *sentence, const char *url) {
     view->has_failed = TRUE;
+    challenge_forget(view);
     GByteArray *fields = message();
     add_u32(fields, is_provisional);
     add_u32(fields, failure);
@@ -56,7 +57,9 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct view 
         view->has_failed = view->is_committed = view->is_gone = FALSE;
         g_clear_pointer(&view->requested, g_free);
         view->redirects = 0;
-        send_load(view, KINORA_WEB_LOAD_STARTED);
+        if (!view->begins_again) send_load(view, KINORA_WEB_LOAD_STARTED);
+        view->begins_again = FALSE;
+        challenge_load_started(view);
         break;
     case WEBKIT_LOAD_REDIRECTED:
         view->redirects++;
@@ -65,13 +68,17 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct view 
     case WEBKIT_LOAD_COMMITTED:
         view->is_committed = TRUE;
         questions_forget(view);
+        challenge_forget(view);
         view->storms = FALSE;
         view->scroll_x = view->scroll_y = 0;
         scroll_abandon(view);
         send_load(view, KINORA_WEB_LOAD_COMMITTED);
         break;
     case WEBKIT_LOAD_FINISHED:
-        if (!view->has_failed) send_load(view, KINORA_WEB_LOAD_FINISHED);
+        if (view->begins_again)
+            webkit_web_view_load_request(web, view->allowed);
+        else if (!view->has_failed)
+            send_load(view, KINORA_WEB_LOAD_FINISHED);
         break;
     }
 }
@@ -113,6 +120,10 @@ static enum kinora_web_failure failure_of(const GError *error) {
 static gboolean load_failed_signal(WebKitWebView *web, WebKitLoadEvent event, char *url, GError *error, struct view *view) {
     if (!view->number) return TRUE;
     enum kinora_web_failure failure = failure_of(error);
+    if (failure == KINORA_WEB_FAILURE_CANCELLED && view->lost_challenge) {
+        view->begins_again = TRUE;
+        return TRUE;
+    }
     // The engine's error for too many redirects has neither domain nor code.
     if (failure == KINORA_WEB_FAILURE_OTHER && view->redirects >= 20) failure = KINORA_WEB_FAILURE_REDIRECTS;
     load_failed(view, event < WEBKIT_LOAD_COMMITTED, failure, error->message, url);

@@ -70,6 +70,8 @@ static void ask_response(struct view *view, WebKitPolicyDecision *decision) {
 
 static gboolean decide(WebKitWebView *web, WebKitPolicyDecision *decision, WebKitPolicyDecisionType type, struct view *view) {
     if (!view->number) return FALSE;
+    // The app has allowed it before.
+    if (view->begins_again && type == WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION) return FALSE;
     switch (type) {
     case WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION: ask_action(view, decision, FALSE); return TRUE;
     case WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION: ask_action(view, decision, TRUE); return TRUE;
@@ -95,6 +97,7 @@ void policy_decided(struct view *view, struct reader *reader) {
         gboolean is_chosen = webkit_navigation_action_is_user_gesture(action)
             || webkit_navigation_action_get_navigation_type(action) == WEBKIT_NAVIGATION_TYPE_BACK_FORWARD;
         if (allows && is_chosen && g_str_has_prefix(url, "http")) network_open(view);
+        if (allows) g_set_object(&view->allowed, webkit_navigation_action_get_request(action));
     }
     if (allows)
         webkit_policy_decision_use(decision);

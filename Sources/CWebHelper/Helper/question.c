@@ -1,6 +1,8 @@
 // Questions of pages that the app answers: for a password, for an option of a list, and messages whose senders wait for a reply.
 #include "helper.h"
 
+#include <string.h>
+
 static guint32 last_question;
 
 static GHashTable *table(GHashTable **table, GDestroyNotify release) {
@@ -10,9 +12,60 @@ static GHashTable *table(GHashTable **table, GDestroyNotify release) {
 
 // --- Passwords ---
 
+// The engine cancels a challenge that comes before the start of its own load, which then fails: such a load is begun again, and its
+// challenge takes the question and the answer of the one that was lost.
+
+static void challenge_lost(WebKitAuthenticationRequest *request, struct view *view) { view->has_lost_challenge = TRUE; }
+
+static void challenge_free(gpointer request) {
+    g_signal_handlers_disconnect_matched(request, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, (gpointer)challenge_lost, NULL);
+    g_object_unref(request);
+}
+
+static void challenge_keep(struct view *view, guint32 id, WebKitAuthenticationRequest *request) {
+    g_hash_table_insert(table(&view->challenges, challenge_free), GUINT_TO_POINTER(id), g_object_ref(request));
+    g_signal_connect(request, "cancelled", G_CALLBACK(challenge_lost), view);
+}
+
+static void answer_challenge(WebKitAuthenticationRequest *request, enum kinora_web_challenge answer, WebKitCredential *credential) {
+    g_signal_handlers_disconnect_matched(request, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, (gpointer)challenge_lost, NULL);
+    if (answer == KINORA_WEB_CHALLENGE_CANCEL)
+        webkit_authentication_request_cancel(request);
+    else // Without a credential the server's own answer is shown.
+        webkit_authentication_request_authenticate(request, credential);
+}
+
+void challenge_forget(struct view *view) {
+    if (view->lost_challenge && view->challenges) g_hash_table_remove(view->challenges, GUINT_TO_POINTER(view->lost_challenge));
+    view->lost_challenge = 0;
+    view->has_lost_answer = FALSE;
+    g_clear_pointer(&view->lost_credential, webkit_credential_free);
+}
+
+void challenge_load_started(struct view *view) {
+    const char *url = webkit_web_view_get_uri(view->web);
+    gboolean can_begin_again = view->has_lost_challenge && view->allowed && url
+        && strcmp(webkit_uri_request_get_http_method(view->allowed), "GET") == 0
+        && strcmp(webkit_uri_request_get_uri(view->allowed), url) == 0;
+    view->has_lost_challenge = FALSE;
+    if (can_begin_again) view->lost_challenge = view->last_challenge;
+}
+
 static gboolean authenticate(WebKitWebView *web, WebKitAuthenticationRequest *request, struct view *view) {
     if (!view->number) return FALSE;
-    g_hash_table_insert(table(&view->challenges, g_object_unref), GUINT_TO_POINTER(++last_question), g_object_ref(request));
+    if (view->lost_challenge && view->has_lost_answer) {
+        answer_challenge(request, view->lost_answer, view->lost_credential);
+        challenge_forget(view);
+        return TRUE;
+    }
+    if (view->lost_challenge) {
+        view->last_challenge = view->lost_challenge;
+        view->lost_challenge = 0;
+        challenge_keep(view, view->last_challenge, request);
+        return TRUE;
+    }
+    challenge_keep(view, ++last_question, request);
+    view->last_challenge = last_question;
     GByteArray *fields = message();
     add_u32(fields, last_question);
     add_u32(fields, (guint32)webkit_authentication_request_get_scheme(request));
@@ -29,13 +82,15 @@ void challenge_answered(struct view *view, struct reader *reader) {
     guint32 id = read_u32(reader), answer = read_u32(reader);
     char *user = read_text(reader), *password = read_text(reader);
     WebKitAuthenticationRequest *request = view->challenges ? g_hash_table_lookup(view->challenges, GUINT_TO_POINTER(id)) : NULL;
-    if (request) {
-        WebKitCredential *credential =
-            answer == KINORA_WEB_CHALLENGE_USE ? webkit_credential_new(user, password, WEBKIT_CREDENTIAL_PERSISTENCE_FOR_SESSION) : NULL;
-        if (answer == KINORA_WEB_CHALLENGE_CANCEL)
-            webkit_authentication_request_cancel(request);
-        else // Without a credential the server's own answer is shown.
-            webkit_authentication_request_authenticate(request, credential);
+    WebKitCredential *credential = request && answer == KINORA_WEB_CHALLENGE_USE
+        ? webkit_credential_new(user, password, WEBKIT_CREDENTIAL_PERSISTENCE_FOR_SESSION)
+        : NULL;
+    if (request && id == view->lost_challenge) {
+        view->has_lost_answer = TRUE;
+        view->lost_answer = answer;
+        view->lost_credential = credential;
+    } else if (request) {
+        answer_challenge(request, answer, credential);
         g_clear_pointer(&credential, webkit_credential_free);
         g_hash_table_remove(view->challenges, GUINT_TO_POINTER(id));
     }
@@ -145,6 +200,7 @@ void questions_forget(struct view *view) {
 void questions_free(struct view *view) {
     if (view->menu) g_signal_handlers_disconnect_matched(view->menu, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, view);
     g_clear_object(&view->menu);
+    challenge_forget(view);
     g_clear_pointer(&view->challenges, g_hash_table_unref);
     g_clear_pointer(&view->replies, g_hash_table_unref);
 }
