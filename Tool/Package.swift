@@ -47,7 +47,7 @@ let translator: [Target] =
             ],
             packageAccess: false, swiftSettings: libraryAccess, linkerSettings: parserLibraries),
         .testTarget(
-            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "XcodeProjects", "kinora-swiftc"],
+            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "XcodeProjects", "WorkCommands", "kinora-swiftc"],
             exclude: ["Corpus", "ModuleCorpus"],
             packageAccess: false, swiftSettings: libraryAccess + [.unsafeFlags(["-I", swiftSyntax ?? ""])],
             linkerSettings: parserLibraries),

@@ -29,12 +29,28 @@ package struct ChildProgram {
     }
 
     /// Runs the program with its output in open files.
-    package func run(output: Int32, errors: Int32) throws -> End {
+    package func run(output: Int32, errors: Int32) throws -> End { try start(output: output, errors: errors).wait() }
+
+    /// Starts the program with its output in open files.
+    package func start(output: Int32, errors: Int32) throws -> Running {
         let child = withArguments { kinora_start(path, $0, output, errors) }
         guard child > 0 else { throw refusal }
-        let status = kinora_wait(child)
-        guard status != -1 else { throw refusal }
-        return End(waitStatus: status)
+        return Running(program: self, process: child)
+    }
+
+    /// A program that runs beside this one. It is waited for once.
+    package struct Running {
+        fileprivate let program: ChildProgram
+        fileprivate let process: pid_t
+
+        package func wait() throws -> End {
+            let status = kinora_wait(process)
+            guard status != -1 else { throw program.refusal }
+            return End(waitStatus: status)
+        }
+
+        /// Asks the program to end, as Control-C does.
+        package func interrupt() { kill(process, SIGINT) }
     }
 
     /// Runs the program, and returns what it writes to standard output.

@@ -28,7 +28,14 @@ package struct WorkProgram {
                 try build.console.write(section.text)
                 return .success
             }
-            for program in Self.asksForHelp(arguments) ? [program] : section.programs { try build.build(program) }
+            let apps = name == OpenDeclaration.name && !Self.asksForHelp(arguments) ? try startUIKit(for: arguments) : nil
+            do {
+                for program in Self.asksForHelp(arguments) ? [program] : section.programs { try build.build(program) }
+            } catch {
+                apps?.cancel()
+                throw error
+            }
+            try apps?.wait()
             // The app of a package is built by the translator.
             if name == "serve", arguments.contains(where: Self.choosesPackage) { try build.build(.translator) }
             try start(program, arguments)
@@ -36,6 +43,13 @@ package struct WorkProgram {
         let own = CommandLineProgram(
             name: "./kinora", overview: WorkDeclarations.overview, commands: WorkDeclarations.all, otherNames: help.names)
         return own.run(arguments, on: build.console)
+    }
+
+    /// Begins to build what apps link, if the translator is to be built too: each takes minutes, and does not keep all processors busy.
+    private func startUIKit(for arguments: [String]) throws -> UIKitBuild? {
+        guard !arguments.contains("--check"), !build.isBuilt(.translator) else { return nil }
+        build.console.report("building UIKit for apps, which takes minutes; later apps take seconds")
+        return try UIKitBuild(checkout: build.checkout)
     }
 
     /// Whether a word is the option before a command that chooses a package or its program; not one that only begins so.

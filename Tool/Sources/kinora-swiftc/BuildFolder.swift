@@ -1,4 +1,5 @@
 import Foundation
+import WorkCommands
 
 /// The folder of a build's products, with a folder of objects for each module.
 struct BuildFolder {

@@ -1,5 +1,6 @@
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// The folder of a module's translated sources.
 struct Cache {

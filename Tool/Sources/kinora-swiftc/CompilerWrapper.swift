@@ -1,11 +1,15 @@
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// The compiler's command line with translated sources.
 struct CompilerWrapper {
     /// The words after the compiler's name.
     let arguments: [String]
     let environment: [String: String]
+
+    /// The modules whose flags are kept for modules that do not name Kinora.
+    static let keptModules = ["UIKit"] + Frameworks.linked.map(\.name)
 
     /// The words to give to the real compiler.
     func translatedArguments() throws -> [String] {
@@ -15,13 +19,13 @@ struct CompilerWrapper {
         guard let module = value(of: "-module-name", in: expanded), !sources.isEmpty else { return arguments }
         let contents = Contents(refused: environment[RefusedSources.variable].map(RefusedSources.init(contentsOf:)))
         let flags = ImportFlags(outputFileMap: value(of: "-output-file-map", in: expanded))
-        if ImportFlags.modules.contains(module), let first = sources.first, isKinora(first) { try flags?.record(expanded, of: module) }
+        if Self.keptModules.contains(module), let first = sources.first, isKinora(first) { try flags?.record(expanded, of: module) }
         guard try isForPhones(module, sources, contents) else {
             return arguments + (try foundationFlags(module, sources, contents))
         }
         // The language server's compilations read translations through its overlay, under the names of the originals.
         if expanded.contains(where: { $0.contains("/\(WorkspaceOverlay.folderName)/") }) {
-            return arguments + (try flags?.missing(from: expanded) ?? [])
+            return arguments + (try flags?.missing(from: expanded, of: Self.keptModules) ?? [])
         }
         let cache = Cache(folder: cacheFolder(expanded, module))
         let (imports, modules) = try importedFacts(module, sources, contents, cache)
@@ -32,7 +36,7 @@ struct CompilerWrapper {
             assetSymbols: try AssetSources(sources: sources).symbols(contents),
             modelClasses: AssetSources(sources: sources).modelClasses(), log: log)
         let translated = try translation.run()
-        return try rewritten(expanded + (flags?.missing(from: expanded) ?? []), translated, cache)
+        return try rewritten(expanded + (flags?.missing(from: expanded, of: Self.keptModules) ?? []), translated, cache)
     }
 
     /// The arguments with the words of response files. The language version 5.0, which Xcode takes, is 5.

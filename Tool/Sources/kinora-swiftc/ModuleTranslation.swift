@@ -1,5 +1,6 @@
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// The translation of one module's sources into its cache.
 struct ModuleTranslation {

@@ -1,6 +1,7 @@
 import CKinoraProgram
 import CommandSupport
 import Foundation
+import WorkCommands
 
 /// Builds of a package by the translating compiler, with what `kinora` links into its programs.
 final class PackageBuild {

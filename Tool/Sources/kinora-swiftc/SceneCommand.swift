@@ -2,6 +2,7 @@ import CKinoraProgram
 import CommandSupport
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// `kinora --package PATH COMMAND …`: the command line on the scenes that a package declares.
 ///

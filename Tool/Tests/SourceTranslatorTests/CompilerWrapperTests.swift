@@ -1,4 +1,5 @@
 import Foundation
+import WorkCommands
 import XCTest
 
 @testable import kinora_swiftc
@@ -93,7 +94,7 @@ final class CompilerWrapperTests: XCTestCase {
                 let host = Host.ofProgram(isTest: isTest).first { $0.target == name }
                 XCTAssertEqual(host?.modules.first, name)
             }
-            XCTAssertTrue(ImportFlags.modules.contains(name))
+            XCTAssertTrue(CompilerWrapper.keptModules.contains(name))
         }
         let checkout = folder.appendingPathComponent("build/checkouts/Web/Sources")
         let local = folder.appendingPathComponent("local/Sources/Web")

@@ -1,4 +1,5 @@
 import Foundation
+import WorkCommands
 import XCTest
 
 @testable import SourceTranslator
@@ -96,16 +97,18 @@ final class DamagedCacheTests: XCTestCase {
         let map = "\(folder)/App.build/output-file-map.json"
         let flags = try XCTUnwrap(ImportFlags(outputFileMap: map))
         try flags.record(["-I", "/a", "-module-name", "UIKit"], of: "UIKit")
-        XCTAssertEqual(try flags.missing(from: ["-O"]), ["-I", "/a"])
+        XCTAssertEqual(try flags.missing(from: ["-O"], of: ["UIKit"]), ["-I", "/a"])
         try flags.record(["-I", "/a", "-I", "/b"], of: "WebKit")
-        XCTAssertEqual(try flags.missing(from: ["-O"]), ["-I", "/a", "-I", "/b"])
+        XCTAssertEqual(try flags.missing(from: ["-O"], of: ["UIKit", "WebKit"]), ["-I", "/a", "-I", "/b"])
         try FileManager.default.removeItem(atPath: "\(folder)/kinora-flags-WebKit")
         for damage in damages where damage.name != "edited" {
             try flags.record(["-I", "/a"], of: "UIKit")
             let path = "\(folder)/kinora-flags"
             try damage.apply(XCTUnwrap(read(path))).write(toFile: path, atomically: true, encoding: .utf8)
-            XCTAssertThrowsError(try flags.missing(from: []), damage.name) { XCTAssertTrue("\($0)".contains("build again"), "\($0)") }
-            XCTAssertEqual(try flags.missing(from: []), [], damage.name)
+            XCTAssertThrowsError(try flags.missing(from: [], of: ["UIKit"]), damage.name) {
+                XCTAssertTrue("\($0)".contains("build again"), "\($0)")
+            }
+            XCTAssertEqual(try flags.missing(from: [], of: ["UIKit"]), [], damage.name)
         }
     }
 }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import WorkCommands
 import XCTest
 
 @testable import XcodeProjects

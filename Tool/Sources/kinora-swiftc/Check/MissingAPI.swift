@@ -1,5 +1,6 @@
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// The API that modules of an app use and that is not here, judged by the declarations of the library: `open --check` and `port --check`.
 struct MissingAPI {

@@ -1,5 +1,6 @@
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// The translated sources of a workspace, and the file by which a compiler reads them under the names of the originals.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// The texts of files as they are compiled, read once.
 final class Contents {

@@ -1,5 +1,6 @@
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// The statements and declarations of an app's sources that are left out because the compiler refuses them, by file.
 ///

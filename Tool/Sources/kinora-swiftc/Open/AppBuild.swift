@@ -2,6 +2,7 @@ import CKinoraProgram
 import CommandSupport
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// Builds of an app's package: all projects share a build folder, so that UIKit is compiled once.
 struct AppBuild {

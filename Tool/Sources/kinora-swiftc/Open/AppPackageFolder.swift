@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import WorkCommands
 
 /// The package of an app in the cache, by links to the project's sources, and the app's bundle beside it.
 struct AppPackageFolder {
@@ -98,5 +99,12 @@ struct AppPackageFolder {
         do { try FileManager.default.copyItem(atPath: product, toPath: file) } catch {
             throw Failure("open: \(file) cannot be written: \(CommandLineProgram.sentence(about: error))", status: 3)
         }
+    }
+}
+
+extension OpenCache {
+    /// The folder of an app's package, bundle and files.
+    func folder(of package: AppPackage) -> String {
+        root + "/projects/" + AppPackage.identifier(package.name) + "-" + Digest(package.folder + "\0" + package.name).text
     }
 }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import WorkCommands
 
 /// The packages of an app that cannot be had, neither from their addresses nor from SwiftPM's caches, and those that need one of them.
 struct UnreachablePackages {

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import WorkCommands
 
 /// The folder that `port` writes, with a record of what it has written there: nothing else is ever replaced.
 ///

@@ -17,7 +17,7 @@ enum Main {
             if name == "swiftc" {
                 try compile(arguments)
             } else if name == "sourcekit-lsp" {
-                try LanguageServer.run(arguments: arguments, program: realProgram("sourcekit-lsp"))
+                try LanguageServer.run(arguments: arguments, program: ToolchainFolder.realProgram("sourcekit-lsp"))
             } else if arguments.first == "scenes" {
                 try SceneCommand(Array(arguments.dropFirst())).run()
             } else if arguments.isEmpty {
@@ -43,30 +43,7 @@ enum Main {
     private static func compile(_ arguments: [String]) throws {
         let environment = ProcessInfo.processInfo.environment
         let words = try CompilerWrapper(arguments: arguments, environment: environment).translatedArguments()
-        let compiler = try realCompiler(environment)
-        var pointers = ([compiler] + words).map { strdup($0) } + [nil]
-        execv(compiler, &pointers)
-        throw Failure("cannot run \(compiler): \(String(cString: strerror(errno)))", status: 3)
-    }
-
-    private static func realCompiler(_ environment: [String: String]) throws -> String {
-        try environment["KINORA_SWIFTC"] ?? realProgram("swiftc")
-    }
-
-    /// The program beside the frontend that this toolchain folder links to.
-    private static func realProgram(_ name: String) throws -> String {
-        let called = CommandLine.arguments[0]
-        var folders = called.contains("/") ? [URL(fileURLWithPath: called).deletingLastPathComponent().path] : []
-        folders += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        for folder in folders {
-            let frontend = URL(fileURLWithPath: folder + "/swift-frontend").resolvingSymlinksInPath()
-            let program = frontend.deletingLastPathComponent().path + "/" + name
-            guard FileManager.default.isExecutableFile(atPath: frontend.path), program.resolvingLink != "/proc/self/exe".resolvingLink
-            else {
-                continue
-            }
-            return program
-        }
-        throw Failure("no \(name) is found beside swift-frontend", status: 3)
+        let compiler = try environment["KINORA_SWIFTC"] ?? ToolchainFolder.realProgram("swiftc")
+        try ChildProgram(path: compiler, arguments: words).become()
     }
 }

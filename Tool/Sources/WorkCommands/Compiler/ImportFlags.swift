@@ -1,32 +1,30 @@
 import CommandSupport
 import Foundation
-import SourceTranslator
 
 /// The flags by which a module finds what Kinora's UIKit and frameworks import, for modules whose manifests do not name Kinora.
-struct ImportFlags {
-    /// The modules whose flags are kept.
-    static let modules = ["UIKit"] + Frameworks.linked.map(\.name)
+package struct ImportFlags {
     private let folder: String
 
     /// - Parameter outputFileMap: The argument of a module's compilation; its folder's parent has the build's modules.
-    init?(outputFileMap: String?) {
+    package init?(outputFileMap: String?) {
         guard let outputFileMap else { return nil }
         folder = URL(fileURLWithPath: outputFileMap).deletingLastPathComponent().deletingLastPathComponent().path
     }
 
     private func path(_ module: String) -> String { folder + "/kinora-flags" + (module == "UIKit" ? "" : "-" + module) }
 
-    /// Keeps the flags of the compilation of one of the modules.
-    func record(_ words: [String], of module: String) throws {
+    /// Keeps the flags of a module's compilation.
+    package func record(_ words: [String], of module: String) throws {
         let path = path(module)
         let content = Data(Self.flags(words).joined(separator: "\n").utf8)
         if SealedFile.content(at: path) == content { return }
         try SealedFile.sealed(content).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    /// The flags that a compilation lacks. Damaged ones are removed with the compiled module, so that the next build records them again.
-    func missing(from words: [String]) throws -> [String] {
-        try Self.modules.reduce(into: []) { found, module in found += try missing(from: words + found, of: module) }
+    /// The flags of modules that a compilation lacks. Damaged ones are removed with the compiled module, so that the next build records
+    /// them again.
+    package func missing(from words: [String], of modules: [String]) throws -> [String] {
+        try modules.reduce(into: []) { found, module in found += try missing(from: words + found, of: module) }
     }
 
     private func missing(from words: [String], of module: String) throws -> [String] {

@@ -2,13 +2,13 @@ import CommandSupport
 import Foundation
 
 /// The right to write into a folder, which one process has at a time; it ends with the object, or with the process.
-final class FolderLock {
+package final class FolderLock {
     private let descriptor: Int32
 
     /// Waits until no other process has it.
     ///
     /// - Parameter wait: Called once before a wait.
-    init(of folder: String, wait: () -> Void) throws {
+    package init(of folder: String, wait: () -> Void) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let path = folder + "/kinora.lock"
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)

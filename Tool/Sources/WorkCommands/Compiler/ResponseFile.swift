@@ -2,10 +2,10 @@ import CommandSupport
 import Foundation
 
 /// Files of command-line words, as the compiler's driver reads them.
-enum ResponseFile {
+package enum ResponseFile {
     /// The words of the arguments, with those of files for `@file`, and of the files that these name. Paths from a library or a program
     /// (`@rpath`) stay.
-    static func expanded(_ arguments: [String]) throws -> [String] {
+    package static func expanded(_ arguments: [String]) throws -> [String] {
         var seen: Set<String> = []
         func words(of argument: String) throws -> [String] {
             guard argument.hasPrefix("@"), argument.count > 1 else { return [argument] }
@@ -23,9 +23,9 @@ enum ResponseFile {
         return try arguments.flatMap(words)
     }
 
-    /// The words of a text. A backslash keeps the next character, also in quotes; any quote begins and ends a part with spaces; lines that
+    /// The words of a text. A backslash keeps the next character, also in quotes; any quote begins and ends a quotation, which may have spaces; lines that
     /// begin with two slashes are comments.
-    static func words(of text: String) -> [String] {
+    package static func words(of text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).flatMap { line in
             line.hasPrefix("//") ? [] : words(ofLine: line)
         }
@@ -56,12 +56,12 @@ enum ResponseFile {
         return words
     }
 
-    /// A word for a file. The driver ends a quoted part at either quote, so that these are behind backslashes.
-    static func quoted(_ word: String) -> String {
+    /// A word for a file. The driver ends a quotation at either quote, so that these are behind backslashes.
+    package static func quoted(_ word: String) -> String {
         let special: Set<Character> = ["\\", "\"", "'", " ", "\t"]
         return word.map { special.contains($0) || $0.isWhitespace ? "\\\($0)" : String($0) }.joined()
     }
 
     /// Whether a file can have the word: lines end words in quotes too, and empty ones are left out.
-    static func canHold(_ word: String) -> Bool { !word.isEmpty && !word.contains(where: \.isNewline) && !word.hasPrefix("//") }
+    package static func canHold(_ word: String) -> Bool { !word.isEmpty && !word.contains(where: \.isNewline) && !word.hasPrefix("//") }
 }
