@@ -23,8 +23,8 @@ package enum ResponseFile {
         return try arguments.flatMap(words)
     }
 
-    /// The words of a text. A backslash keeps the next character, also in quotes; any quote begins and ends a quotation, which may have spaces; lines that
-    /// begin with two slashes are comments.
+    /// The words of a text. A backslash keeps the next character, also in quotes; any quote begins and ends a quotation, which may have
+    /// spaces; lines that begin with two slashes are comments.
     package static func words(of text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).flatMap { line in
             line.hasPrefix("//") ? [] : words(ofLine: line)
