@@ -11,6 +11,8 @@ package struct WorkProgram {
     package init(console: Console) throws {
         let checkout = try Checkout()
         build = ToolBuild(checkout: checkout, console: console)
+        try? SourceDates(root: checkout.root, record: checkout.build + "/kinora-source-dates")
+            .update(["Package.swift", "Sources", "Tests", "Tool"])
         let file = checkout.tool + "/Help.txt"
         guard let text = FileManager.default.contents(atPath: file) else { throw Failure("\(file) is missing; check it out", status: 3) }
         help = StoredHelp(String(decoding: text, as: UTF8.self))
