@@ -24,6 +24,28 @@ final class OpenMembersTests: XCTestCase {
             "a member that Apple's class declares is open, in the class's body; one that Apple closes has a reason in closed-members.tsv")
     }
 
+    /// The compiler gives a member whose type names a function of the main actor one linker name in its own file, and another in that of a
+    /// subclass which inherits it, unless the member is marked: a build then links or not by how the files are grouped.
+    func testMembersWithFunctionsOfTheMainActorHaveOneLinkerName() throws {
+        let files = try tree.sources().filter { $0.path.hasSuffix(".swift") }.map { (path: $0.path, text: try $0.text()) }
+        let names = Set(
+            files.filter { $0.text.contains("typealias ") }.flatMap { file in
+                file.text.matches(of: /typealias (\w+)(?:<\w+>)? =\s+@MainActor \(/).map { String($0.1) }
+            })
+        XCTAssertTrue(names.contains("UIActionHandler"), "\(names)")
+        for (path, text) in files {
+            let lines = text.components(separatedBy: "\n")
+            for (index, line) in lines.enumerated() where ["open var", "open func", "open class "].contains(where: line.contains) {
+                let rest = lines[(index + 1)...].prefix { !lines[index].hasSuffix("{") && !$0.isEmpty && !$0.hasSuffix("{") }
+                let member = ([line] + rest.prefix(8)).joined(separator: " ")
+                guard !member.contains("@preconcurrency") else { continue }
+                let words = Set(member.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+                XCTAssertTrue(
+                    !member.contains("@MainActor (") && words.isDisjoint(with: names), "\(path): mark it with @preconcurrency: \(line)")
+            }
+        }
+    }
+
     func testClosedMembersAreFound() {
         let source = """
             open class View: NSObject {

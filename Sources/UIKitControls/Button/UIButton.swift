@@ -206,7 +206,7 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
 
     /// Returns the style of the pointer over the button, instead of the proposed effect and shape; nil, the default, for these. One that
     /// returns nil leaves the system's pointer.
-    open var pointerStyleProvider: PointerStyleProvider? { didSet { pointer.interaction.invalidate() } }
+    @preconcurrency open var pointerStyleProvider: PointerStyleProvider? { didSet { pointer.interaction.invalidate() } }
 
     /// Returns the style of the pointer over a button, with the system's effect and shape, in the coordinates of the button's superview.
     public typealias PointerStyleProvider =
@@ -217,7 +217,7 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     private lazy var pointer = ButtonPointer()
 
     /// Called before the next layout after a change of state, to change the configuration.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Whether the configuration's colours follow the state; true by default.
     open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }

@@ -100,7 +100,7 @@ open class UIApplication: UIResponder {
     ///
     /// 30 seconds after the app has entered the background the handlers of work that goes on are called, the latest first; they are to end
     /// it. Timers and tasks run here in any case. May be called off the main thread on iOS; here on the main actor.
-    open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil)
+    @preconcurrency open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     {
         let task = backgroundTasks.begin(taskName, handler)
@@ -109,7 +109,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Begins work without a name.
-    open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    @preconcurrency open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 

@@ -68,10 +68,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var configurationState: UICellConfigurationState { presentConfigurationState }
 
     /// A handler that configures the cell for each of its states; nil for none.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Configures the cell for a cell's state.
-    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     /// Requests an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }

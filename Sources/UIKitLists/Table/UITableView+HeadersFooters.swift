@@ -14,6 +14,7 @@ extension UITableView {
             let difference = geometry.set(.exact(emptyHeight(of: item)), of: item)
             return item == .header(item.section) ? difference - geometry.removePadding(of: item.section) : difference
         }
+        if let height = commonHeight(of: item) { return geometry.set(.exact(height), of: item) }
         (view as? UITableViewHeaderFooterView)?.tablePosition.contentInsets = contentInsets
         UIView.performWithoutAnimation { view.bounds.size.width = cellFrame(top: 0, height: 0).width }
         var height = Double(fittingHeight(of: view))

@@ -216,12 +216,28 @@ extension UITableView {
         }
         // Groups always have spacing; an app removes it with the smallest positive height, not with 0.
         if style != .plain, height == 0 { height = UITableView.automaticDimension }
-        if height != UITableView.automaticDimension { return (.exact(Double(height)), false) }
+        if height != UITableView.automaticDimension {
+            guard commonHeight(of: item) != nil, title(of: item) == nil else { return (.exact(Double(height)), false) }
+            return mayHaveView(item) ? (.estimate(Double(height)), false) : (.exact(0), true)
+        }
         let title = self.title(of: item)
         if title == nil, !mayHaveView(item) { return (.exact(emptyHeight(of: item)), true) }
         let usual = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         if estimate < 0 || !estimate.isFinite { estimate = usual }
         return (.estimate(estimate > 0 ? Double(estimate) : titleHeight(of: item)), false)
+    }
+
+    /// The height that the table gives to all headers or footers, if the delegate gives none to this one. In a plain table it counts only for
+    /// sections with a title or a view; nil in others.
+    final func commonHeight(of item: TableItem) -> Double? {
+        let isHeader = item == .header(item.section)
+        let height = isHeader ? sectionHeaderHeight : sectionFooterHeight
+        guard style == .plain, height.isFinite, height >= 0 else { return nil }
+        let said =
+            isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: item.section)
+            : delegate?.tableView(self, heightForFooterInSection: item.section)
+        return said == nil || said == UITableView.noHeight ? Double(height) : nil
     }
 
     /// Whether the delegate provides header or footer views at all; an unimplemented method returns the same marker for every section.

@@ -188,7 +188,8 @@ open class UITableView: UIScrollView {
     }
 
     /// The height of section headers in points, used without a delegate method for it. The default, `automaticDimension`, uses the view's
-    /// fitting height or the style's (28 for a title in a plain table).
+    /// fitting height or the style's (28 for a title in a plain table). In a plain table other heights count only for sections with a title
+    /// or a view.
     ///
     /// - Complexity: O(1). Setting takes O(*s* + *v* log *n*), where *s* is the number of sections, *v* that of visible rows and *n* that
     ///   of rows; O(*n* log *n*) if the delegate gives a height or an estimate for each row.

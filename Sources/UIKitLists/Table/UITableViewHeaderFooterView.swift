@@ -119,7 +119,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
     }
 
     /// A handler that configures the view for each of its states; nil for none.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Configures the view for a state of it.
     public typealias ConfigurationUpdateHandler =

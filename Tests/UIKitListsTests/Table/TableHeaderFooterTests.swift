@@ -238,6 +238,38 @@ final class TableHeaderFooterTests: XCTestCase {
         XCTAssertNil(scene.table.headerView(forSection: 1), "a header without a height is not shown")
     }
 
+    /// Interface Builder writes heights for all headers and footers of every table, also of those that have none.
+    func testAHeightForAllHeadersOfAPlainTableCountsForSectionsThatHaveOne() {
+        final class Views: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                section == 1 ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil
+            }
+        }
+        let views = Views()
+        for (delegate, title) in [(nil, nil), (nil, "Second"), (views, nil)] as [(Views?, String?)] {
+            let scene = TableScene([2, 2, 2])
+            scene.table.rowHeight = 40
+            scene.table.sectionHeaderTopPadding = 10
+            scene.table.sectionHeaderHeight = 33
+            scene.table.sectionFooterHeight = 18
+            scene.headerTitle = { $0 == 1 ? title : nil }
+            scene.table.delegate = delegate
+            scene.show()
+            let header: CGFloat = delegate == nil && title == nil ? 0 : 43
+            XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 0)
+            XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 80 + header)
+            XCTAssertEqual(scene.table.rectForRow(at: row(0, 2)).minY, 160 + header)
+            scene.check()
+        }
+        let groups = TableScene([2, 2], style: .grouped)
+        groups.table.rowHeight = 40
+        groups.table.sectionHeaderHeight = 33
+        groups.table.sectionFooterHeight = 18
+        groups.show()
+        XCTAssertEqual(groups.table.rectForRow(at: row(0)).minY, 33)
+        XCTAssertEqual(groups.table.rectForRow(at: row(0, 1)).minY, 33 + 80 + 18 + 33)
+    }
+
     func testInGroupsAHeightOfZeroIsTheDefaultSpacing() {
         final class Heights: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -110,7 +110,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// A group whose provider gives the frames of its items, in the group's coordinates.
     ///
     /// The provider's environment has the group's size as its container's.
-    open class func custom(
+    @preconcurrency open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [], provider: itemProvider) }
 

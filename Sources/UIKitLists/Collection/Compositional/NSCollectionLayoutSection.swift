@@ -86,7 +86,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     /// Called before the section's visible elements are shown, at each change of the offset; may change them.
-    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    @preconcurrency open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     func value(_ environment: any NSCollectionLayoutEnvironment) -> CompositionalSection {
         var value = CompositionalSection(

@@ -178,7 +178,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     open var configurationState: UICellConfigurationState { presentConfigurationState }
 
     /// A handler that configures the cell for each of its states; nil for none.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Configures the cell for a cell's state.
     public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
