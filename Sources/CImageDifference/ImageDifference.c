@@ -1,4 +1,4 @@
-#include "CKinoraTesting.h"
+#include "CImageDifference.h"
 
 #include <math.h>
 #include <pthread.h>
