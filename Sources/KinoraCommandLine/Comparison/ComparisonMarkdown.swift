@@ -55,14 +55,14 @@ struct ComparisonMarkdown {
             "**Films:** \(comparison.summary) of \(comparison.films.count) \(films); \(same) the same.", "",
             "| film | state | frames | most |", "|---|---|---|---|",
         ]
-        var pictures: [String] = []
+        var images: [String] = []
         var count = 0
         for film in differing.prefix(Self.rowLimit) {
             let detail = film.state == .unreadable ? Self.code(film.reason ?? "") : film.ranges.isEmpty ? "" : Self.frames(film)
             let worst = film.worst.map { "frame \($0.frame): \($0.pixels) pixels by up to \($0.delta)" } ?? ""
             let settings = film.settings.map { "<br>\(Self.code("\($0.name): \($0.base) → \($0.head)"))" }.joined()
             lines.append("| \(Self.code(film.name)) | \(film.state.rawValue) | \(detail)\(settings) | \(worst) |")
-            guard let data = film.pictures?.thumbnail, count < Self.thumbnailLimit else { continue }
+            guard let data = film.images?.thumbnail, count < Self.thumbnailLimit else { continue }
             let file = "\(count + 1).jpg"
             let link: String
             switch thumbnails {
@@ -78,14 +78,14 @@ struct ComparisonMarkdown {
                 files[file] = data
             }
             count += 1
-            pictures += [
-                "", "\(Self.code(film.name)) frame \(film.pictures?.frame ?? 0): before, after, difference", "",
+            images += [
+                "", "\(Self.code(film.name)) frame \(film.images?.frame ?? 0): before, after, difference", "",
                 "![before, after, difference](\(link))",
             ]
         }
         if differing.count > Self.rowLimit { lines += ["", "… and \(differing.count - Self.rowLimit) more."] }
         if let report { lines += ["", "Report: \(Self.code(report))"] }
-        return ((lines + pictures).joined(separator: "\n") + "\n", files)
+        return ((lines + images).joined(separator: "\n") + "\n", files)
     }
 
     private static func frames(_ film: FilmComparison) -> String {

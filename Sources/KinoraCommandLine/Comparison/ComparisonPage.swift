@@ -1,7 +1,7 @@
 import Foundation
 import Kinora
 
-/// The report of two compared folders: one page that holds its pictures, and needs no network.
+/// The report of two compared folders: one page that holds its images, and needs no network.
 @MainActor
 struct ComparisonPage {
     static let fileName = "index.html"
@@ -115,14 +115,14 @@ struct ComparisonPage {
     }
 
     private func viewer(_ film: FilmComparison) -> HTML {
-        guard let pictures = film.pictures else {
-            return .element("p", ["class": "note"], text: "Without pictures: the report is as large as a browser opens in a moment.")
+        guard let images = film.images else {
+            return .element("p", ["class": "note"], text: "Without images: the report is as large as a browser opens in a moment.")
         }
-        let still = "data:\(pictures.stillType);base64,\(pictures.still.base64EncodedString())"
+        let still = "data:\(images.stillType);base64,\(images.still.base64EncodedString())"
         let clip =
-            pictures.clip.map { HTML.element("script", ["type": "text/plain", "class": "clip"], .base64($0)) }
+            images.clip.map { HTML.element("script", ["type": "text/plain", "class": "clip"], .base64($0)) }
             ?? (film.frames > 1
-                ? .element("p", ["class": "note"], text: "Frame \(pictures.frame) alone: the report has as many films as it can hold.")
+                ? .element("p", ["class": "note"], text: "Frame \(images.frame) alone: the report has as many films as it can hold.")
                 : "")
         return .group([
             .element(
@@ -130,8 +130,8 @@ struct ComparisonPage {
                 .element(
                     "img",
                     [
-                        "class": "still", "src": still, "width": "\(pictures.width * 3)", "height": "\(pictures.height)", "loading": "lazy",
-                        "alt": "Frame \(pictures.frame) before, after, and their difference, beside each other",
+                        "class": "still", "src": still, "width": "\(images.width * 3)", "height": "\(images.height)", "loading": "lazy",
+                        "alt": "Frame \(images.frame) before, after, and their difference, beside each other",
                     ]),
                 .element("canvas", ["role": "img", "hidden": "", "aria-label": "The compared frames"]),
                 .element("figcaption", ["hidden": ""], .element("span", text: "Before"), .element("span", text: "After"))),
@@ -140,7 +140,7 @@ struct ComparisonPage {
     }
 
     private func timeline(_ film: FilmComparison) -> HTML {
-        let hasClip = film.pictures?.clip != nil
+        let hasClip = film.images?.clip != nil
         let ranges = film.ranges.prefix(12).map { range in
             let text = range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
             guard hasClip else { return HTML.element("span", text: text) }
@@ -159,7 +159,7 @@ struct ComparisonPage {
     /// The data of the script: `frames`, `rate`, the size of a `pane`, the `scale`, the frame of the `still`, the changed `ranges`, and for
     /// each change its frame, pixels, delta and box.
     private func data(_ film: FilmComparison) -> String? {
-        guard let pictures = film.pictures else { return nil }
+        guard let images = film.images else { return nil }
         let ranges = film.ranges.map { "[\($0.lowerBound),\($0.upperBound)]" }.joined(separator: ",")
         let changes = film.changes.prefix(20_000).map { change in
             let box = change.box.map { ",\($0.x),\($0.y),\($0.width),\($0.height)" } ?? ""
@@ -167,8 +167,8 @@ struct ComparisonPage {
         }
         let rate = film.framesPerSecond.isFinite ? min(max(film.framesPerSecond.rounded(), 1), 240) : 1
         return
-            "{\"frames\":\(film.frames),\"rate\":\(Int(rate)),\"pane\":[\(pictures.width),\(pictures.height)],\"scale\":\(pictures.scale),"
-            + "\"still\":\(pictures.frame),\"ranges\":[\(ranges)],\"changes\":[\(changes.joined(separator: ","))]}"
+            "{\"frames\":\(film.frames),\"rate\":\(Int(rate)),\"pane\":[\(images.width),\(images.height)],\"scale\":\(images.scale),"
+            + "\"still\":\(images.frame),\"ranges\":[\(ranges)],\"changes\":[\(changes.joined(separator: ","))]}"
     }
 
     private func curves(_ film: FilmComparison) -> HTML {
@@ -217,7 +217,7 @@ struct ComparisonPage {
     }
 
     private var keys: HTML {
-        guard comparison.films.contains(where: { $0.pictures != nil }) else { return "" }
+        guard comparison.films.contains(where: { $0.images != nil }) else { return "" }
         let rows = ComparisonPlayer.keys.map { key, action in
             HTML.group([.element("dt", [:], .element("kbd", text: key)), .element("dd", text: action)])
         }

@@ -47,7 +47,7 @@ struct FilmComparison: Equatable {
     var settings: [Setting] = []
     /// The reason of an unreadable film, as a sentence.
     var reason: String?
-    var pictures: ComparisonPictures?
+    var images: ComparisonImages?
     var curves: CurveComparison?
 
     /// Groups ascending numbers that follow each other.

@@ -5,11 +5,11 @@ import Kinora
 struct FilmPair {
     let base: ComparedFile
     let head: ComparedFile
-    /// Draws the pictures of a changed film for the page; nil for none.
-    var pictures: PictureBook?
+    /// Draws the images of a changed film for the page; nil for none.
+    var images: ReportImages?
 
     /// The result; an unreadable file is a state of it.
-    /// - Throws: `Interruption`, or an error of writing pictures.
+    /// - Throws: `Interruption`, or an error of writing images.
     func compare() throws -> FilmComparison {
         var comparison = FilmComparison(name: head.name, state: .same)
         let structures: [ComparedFile.Structure]
@@ -100,7 +100,7 @@ struct FilmPair {
         let isLossy = sources.contains { $0.isLossy }
         var pass = FramePass(
             changed: known.map(Set.init), frames: (sources[0].frames, sources[1].frames), limit: isLossy ? FrameDifference.noise : -1)
-        let drawing = try pictures?.begin(comparison, limit: pass.limit)
+        let drawing = try images?.begin(comparison, limit: pass.limit)
         try run(&pass, sources, drawing)
         // A change within the noise: what is known to differ is shown by every pixel.
         if isLossy, pass.pixels == 0, isKnownToDiffer {
@@ -116,11 +116,11 @@ struct FilmPair {
         comparison.changes = pass.changes
         comparison.ranges = FilmComparison.ranges(of: pass.changes.map(\.frame))
         comparison.worst = FilmComparison.worst(of: pass.changes, common: min(pass.frames.0, pass.frames.1))
-        comparison.pictures = try drawing?.finish()
+        comparison.images = try drawing?.finish()
         comparison.curves = CurveComparison(base: base.trace, head: head.trace, width: comparison.width, height: comparison.height)
     }
 
-    private func run(_ pass: inout FramePass, _ sources: [FrameSource], _ drawing: PictureBook.Drawing?) throws {
+    private func run(_ pass: inout FramePass, _ sources: [FrameSource], _ drawing: ReportImages.Drawing?) throws {
         func read<Result>(_ index: Int, _ body: (FrameSource) throws -> Result) throws -> Result {
             do { return try body(sources[index]) } catch let damage as FilmDamage { throw Unreadable(index, damage) }
         }

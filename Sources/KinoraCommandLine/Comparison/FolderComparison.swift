@@ -12,10 +12,10 @@ struct FolderComparison {
 
     /// Compares two folders: the lists' digests first, then the files' bytes, and pixels of those that differ.
     /// - Parameters:
-    ///   - pictures: Draws the pictures of changed films; nil if nothing shows them.
-    /// - Throws: `Interruption`, or an error of writing pictures.
+    ///   - images: Draws the images of changed films; nil if nothing shows them.
+    /// - Throws: `Interruption`, or an error of writing images.
     @MainActor
-    init(_ base: ComparedFolder, _ head: ComparedFolder, pictures: PictureBook?, on console: Console) throws {
+    init(_ base: ComparedFolder, _ head: ComparedFolder, images: ReportImages?, on console: Console) throws {
         (self.base, self.head) = (base.path, head.path)
         let names = Set(base.files.keys).union(head.files.keys).sorted()
         let bar = ProgressBar("comparing", total: names.count, on: console)
@@ -24,7 +24,7 @@ struct FolderComparison {
         for name in names {
             try Interruption.check()
             switch (base.files[name], head.files[name]) {
-            case (let one?, let other?): films.append(try FilmPair(base: one, head: other, pictures: pictures).compare())
+            case (let one?, let other?): films.append(try FilmPair(base: one, head: other, images: images).compare())
             case (let one?, nil): films.append(Self.single(one, .removed))
             case (nil, let other?): films.append(Self.single(other, .added))
             case (nil, nil): break

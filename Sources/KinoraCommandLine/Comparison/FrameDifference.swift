@@ -30,7 +30,7 @@ struct FrameDifference {
     }
 
     /// The head's frame in pale gray, with pixels that differ in orange to red; both have one size.
-    static func picture(_ base: CGImage, _ head: CGImage, limit: Double) -> CGImage {
+    static func image(_ base: CGImage, _ head: CGImage, limit: Double) -> CGImage {
         CGImage(width: head.width, height: head.height, isOpaque: true) { target in
             base.withPixels { one in
                 head.withPixels {

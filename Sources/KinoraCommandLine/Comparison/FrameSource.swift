@@ -1,7 +1,7 @@
 import CoreGraphics
 import Kinora
 
-/// The pictures of a film or an image by frame number, read in ascending order.
+/// The images of a film or an image by frame number, read in ascending order.
 final class FrameSource {
     let frames: Int
     let framesPerSecond: Double
@@ -91,7 +91,7 @@ final class FrameSource {
         } else if let still {
             image = still.boxFiltered(width: min(width, still.width), height: min(height, still.height))
         } else {
-            throw FilmDamage("has no pictures")
+            throw FilmDamage("has no images")
         }
         images.append((width, height, image))
         return image

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import Kinora
 
-/// Draws the pictures of changed films until a report is large enough.
-final class PictureBook {
+/// Draws the images of changed films until a report is large enough.
+final class ReportImages {
     /// Bytes of the films and stills of one report: browsers open a page of that size in a moment.
     static let limit = 40 << 20
     /// Of a report with very many films: encoding takes longer than comparing.
     static let clipLimit = 60
-    /// Changed films with pictures; the rest is listed.
+    /// Changed films with images; the rest is listed.
     static let filmLimit = 400
 
     private static let filmPane = (width: 480.0, height: 1040.0)
@@ -19,7 +19,7 @@ final class PictureBook {
     private var clips = 0
     private var films = 0
 
-    /// Begins the pictures of a film; nil if there are enough.
+    /// Begins the images of a film; nil if there are enough.
     func begin(_ film: FilmComparison, limit: Double) throws -> Drawing? {
         guard bytes < Self.limit, films < Self.filmLimit, film.width > 0, film.height > 0 else { return nil }
         let box = film.frames > 1 ? Self.filmPane : Self.imagePane
@@ -32,19 +32,19 @@ final class PictureBook {
             framesPerSecond: hasClip ? min(max(Int(film.framesPerSecond.rounded()), 1), 240) : nil)
     }
 
-    /// The pictures of one film, frame by frame.
+    /// The images of one film, frame by frame.
     final class Drawing {
         let width: Int
         let height: Int
         private let scale: Double
         private let limit: Double
-        private let book: PictureBook
+        private let book: ReportImages
         private var writer: FilmWriter?
         private let file: URL?
         private var worst: (change: FilmComparison.Change, row: CGImage)?
         private var first: CGImage?
 
-        fileprivate init(width: Int, height: Int, scale: Double, limit: Double, in book: PictureBook, framesPerSecond: Int?) throws {
+        fileprivate init(width: Int, height: Int, scale: Double, limit: Double, in book: ReportImages, framesPerSecond: Int?) throws {
             (self.width, self.height, self.scale, self.limit, self.book) = (width, height, scale, limit, book)
             guard let framesPerSecond else {
                 file = nil
@@ -66,7 +66,7 @@ final class PictureBook {
         /// Adds a frame; `change` is nil for one without a change.
         func add(_ frame: Int, _ base: CGImage?, _ head: CGImage?, change: FilmComparison.Change?) throws {
             let (one, other) = (base ?? empty, head ?? empty)
-            let difference = FrameDifference.picture(change == nil ? other : one, other, limit: limit)
+            let difference = FrameDifference.image(change == nil ? other : one, other, limit: limit)
             let row = Self.row([one, other, difference])
             if first == nil { first = row }
             if let change, worst.map({ ($0.change.pixels, $0.change.delta) < (change.pixels, change.delta) }) ?? true {
@@ -78,8 +78,8 @@ final class PictureBook {
 
         private lazy var empty = CGImage(width: width, height: height, isOpaque: false) { _ in }
 
-        /// The pictures.
-        func finish() throws -> ComparisonPictures? {
+        /// The images.
+        func finish() throws -> ComparisonImages? {
             guard let row = worst?.row ?? first else { return nil }
             var clip: Data?
             if let writer, let file {
@@ -89,13 +89,13 @@ final class PictureBook {
             }
             let isStill = file == nil && worst?.change.frame == 0
             let still = try isStill ? row.pngData() : row.jpegData(quality: 0.85)
-            if let data = clip, book.bytes + data.count > PictureBook.limit { clip = nil }
+            if let data = clip, book.bytes + data.count > ReportImages.limit { clip = nil }
             book.films += 1
             book.clips += clip == nil ? 0 : 1
             book.bytes += still.count + (clip?.count ?? 0)
-            let small = min(PictureBook.thumbnailHeight, height)
+            let small = min(ReportImages.thumbnailHeight, height)
             let thumbnail = row.boxFiltered(width: max(1, row.width * small / height), height: small)
-            return ComparisonPictures(
+            return ComparisonImages(
                 width: width, height: height, scale: scale, frame: worst?.change.frame ?? 0, still: still,
                 stillType: isStill ? "image/png" : "image/jpeg",
                 thumbnail: try thumbnail.jpegData(quality: 0.85), clip: clip)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pictures of a changed film on the page: three panes in a row, the base, the head and their difference, all of one size.
-struct ComparisonPictures: Equatable {
+/// The images of a changed film on the page: three panes in a row, the base, the head and their difference, all of one size.
+struct ComparisonImages: Equatable {
     /// Of a pane, in pixels.
     let width: Int
     let height: Int
