@@ -95,7 +95,7 @@ package enum CompletionScript: String, CaseIterable {
                     case $current in
                     -*) ;;
                     *=*) previous=${current%%=*}; current=${current#*=}; stem=$previous= ;;
-                    *) words="$words \(axes(of: commands).joined(separator: " "))" ;;
+                    *) [ "$previous" = --matrix ] || words="$words \(axes(of: commands).joined(separator: " "))" ;;
                     esac
                     case $previous in
                     \(axisNames(of: commands).joined(separator: "|")))

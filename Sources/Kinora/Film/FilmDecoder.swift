@@ -194,11 +194,11 @@ extension FilmDecoder {
 
     private static func text(_ seconds: Double) -> String { String(format: "%.2f", seconds) }
 
-    /// FFmpeg accepts a GIF or PNG without its end.
+    /// FFmpeg accepts a GIF or PNG without its end, and a WebM without its index.
     private static func checkEnd(of url: URL) throws {
         guard let file = try? FileHandle(forReadingFrom: url) else { return }
         defer { try? file.close() }
-        guard let start = try? file.read(upToCount: 8), let length = try? file.seekToEnd(), length >= 20 else { return }
+        guard let start = try? file.read(upToCount: 64), let length = try? file.seekToEnd(), length >= 20 else { return }
         func ends(with bytes: [UInt8]) -> Bool {
             guard (try? file.seek(toOffset: length - UInt64(bytes.count))) != nil, let end = try? file.read(upToCount: bytes.count) else {
                 return false
@@ -210,8 +210,34 @@ extension FilmDecoder {
                 ends(with: [0x3B])
             } else if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
                 ends(with: [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+            } else if start.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
+                webMLength(start).map { $0 <= length } ?? true
             } else { true }
         if !isWhole { throw FilmDamage("is truncated: its end is missing") }
+    }
+}
+
+extension FilmDecoder {
+    /// The stated length of a WebM file in bytes, from its first bytes: an element for the format, and one for all else. Nil if it is not
+    /// stated.
+    private static func webMLength(_ start: Data) -> UInt64? {
+        let bytes = [UInt8](start)
+        /// A number whose first byte has as many leading zeros as there are further bytes; nil if all its bits are set: unknown.
+        func number(at offset: Int) -> (value: UInt64, end: Int)? {
+            guard offset < bytes.count else { return nil }
+            let count = bytes[offset].leadingZeroBitCount + 1
+            guard count <= 8, offset + count <= bytes.count else { return nil }
+            let mask = UInt64(1) << UInt64(7 * count) - 1
+            let value = bytes[offset..<offset + count].reduce(0) { $0 << 8 | UInt64($1) } & mask
+            return value == mask ? nil : (value, offset + count)
+        }
+        guard let header = number(at: 4), header.value < 48 else { return nil }
+        let segment = header.end + Int(header.value)
+        guard segment + 4 <= bytes.count, bytes[segment..<segment + 4].elementsEqual([0x18, 0x53, 0x80, 0x67]),
+            let size = number(at: segment + 4)
+        else { return nil }
+        let (length, overflows) = size.value.addingReportingOverflow(UInt64(size.end))
+        return overflows ? nil : length
     }
 }
 

@@ -5,10 +5,10 @@ import WorkCommands
 struct ManualCommand: Command {
     static let name = "manual"
     static let summary = "prints the manual page, for man"
-    static let examples = ["manual > kinora.1", "manual | man -l -"]
+    static let examples = ["manual > kinora.1", "manual > ~/.local/share/man/man1/kinora.1"]
     static let syntax = CommandSyntax()
     static let remarks = """
-        The page has all commands with their options and examples. As ~/.local/share/man/man1/kinora.1 it is that of `man kinora`.
+        The page has all commands with their options and examples. In ~/.local/share/man/man1 it is that of `man kinora`.
         """
 
     init(_ arguments: ParsedArguments) throws(UsageError) {}

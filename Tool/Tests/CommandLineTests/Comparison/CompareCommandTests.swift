@@ -57,9 +57,9 @@ final class CompareCommandTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(result.worst?.pixels, worst.difference.pixels)
                 XCTAssertEqual(result.worst?.delta, worst.difference.delta)
             } else {
-                // The encoder changes colors, and those at edges most.
-                XCTAssertEqual(
-                    Double(result.worst?.pixels ?? 0), Double(worst.difference.pixels), accuracy: 0.35 * Double(worst.difference.pixels))
+                // Colors have half the resolution: the edges are wider.
+                let painted = worst.difference.pixels
+                XCTAssert((painted...painted * 3 / 2).contains(result.worst?.pixels ?? 0), "\(result.worst?.pixels ?? 0) of \(painted)")
                 XCTAssertEqual(Double(result.worst?.delta ?? 0), Double(worst.difference.delta), accuracy: 40)
             }
         }

@@ -70,8 +70,6 @@ final class HostileComparisonTests: XCTestCase, @unchecked Sendable {
                             }
                         }
                         let (transcript, results) = try films.compare()
-                        // The last byte of a WebM belongs to its index.
-                        if format == "webm", count == whole.count - 1, isForged || !isListed { continue }
                         XCTAssertEqual(results[name]?.state, "unreadable", "\(format), \(count) of \(whole.count), forged \(isForged)")
                         XCTAssertEqual(transcript.code, .usage)
                     }
@@ -154,7 +152,7 @@ final class HostileComparisonTests: XCTestCase, @unchecked Sendable {
         }
         return """
             {"format":"kinora.trace","version":1,"framesPerSecond":30,
-            "layers":[{"id":1,"path":"window/0","name":"\(name)","className":"UIView"}],
+            "layers":[{"id":1,"path":"window/0","name":"\(name)","class":"UIView"}],
             "frames":[\(frames.joined(separator: ","))],"events":[]}
             """
     }

@@ -31,7 +31,9 @@ final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
 
     func testBashOffersCommandsScenesOptionsAndValues() throws {
         XCTAssertEqual(try offers("kinora rec"), ["record"])
-        XCTAssertEqual(Set(try offers("kinora ")), Set(GalleryTool.commands.map { $0.name } + ["help", "--help", "--version"]))
+        XCTAssertEqual(
+            Set(try offers("kinora ")),
+            Set(GalleryTool.commands.map { $0.name } + ["help", "--help", "--version", "--package", "--product"]))
         XCTAssertEqual(try offers("./kinora record das"), ["dashboard-scale", "dashboard-slide", "dashboard-scale-interrupted"])
         XCTAssertEqual(try offers("kinora record zoom --dig"), ["--digest"])
         XCTAssertEqual(try offers("kinora record zoom --appearance "), ["light", "dark"])
