@@ -24,6 +24,22 @@ typedef struct {
 kinora_image_difference kinora_compare_images(
     const uint32_t *expected, const uint32_t *actual, size_t width, size_t height, double limit);
 
+/// Pixels of two images of equal size that differ in a component by more than a limit.
+typedef struct {
+    size_t pixels;
+    /// Bounding box in pixels, right and bottom exclusive.
+    size_t left, top, right, bottom;
+    /// Largest difference of a component of these pixels, 0 to 255.
+    int component;
+} kinora_component_difference;
+
+/// Compares components, of pixels 0xAARRGGBB. With limit 0 every different pixel counts.
+kinora_component_difference kinora_compare_components(
+    const uint32_t *expected, const uint32_t *actual, size_t width, size_t height, int limit);
+
+/// Draws `actual` in pale gray, and pixels with a component over the limit in orange to red. `target` is opaque.
+void kinora_draw_component_difference(const uint32_t *expected, const uint32_t *actual, size_t count, int limit, uint32_t *target);
+
 /// Draws `actual` in pale gray, and each pixel over the limit in red, the stronger the farther. `target` is opaque.
 void kinora_draw_difference(
     const uint32_t *expected, const uint32_t *actual, size_t width, size_t height, double limit, uint32_t *target);

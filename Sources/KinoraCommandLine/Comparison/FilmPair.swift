@@ -99,12 +99,12 @@ struct FilmPair {
         let known = changedByDigests
         let isLossy = sources.contains { $0.isLossy }
         var pass = FramePass(
-            changed: known.map(Set.init), frames: (sources[0].frames, sources[1].frames), limit: isLossy ? FrameDifference.noise : -1)
+            changed: known.map(Set.init), frames: (sources[0].frames, sources[1].frames), limit: isLossy ? FrameDifference.noise : 0)
         let drawing = try images?.begin(comparison, limit: pass.limit)
         try run(&pass, sources, drawing)
         // A change within the noise: what is known to differ is shown by every pixel.
         if isLossy, pass.pixels == 0, isKnownToDiffer {
-            pass = FramePass(changed: known.map(Set.init), frames: pass.frames, limit: -1)
+            pass = FramePass(changed: known.map(Set.init), frames: pass.frames, limit: 0)
             let again = try [base, head].enumerated().map { try FrameSource($1, structures[$0]) }
             try run(&pass, again, nil)
         }
@@ -131,7 +131,8 @@ struct FilmPair {
                 let images = try (0...1).map { index in frame < sources[index].frames ? try read(index) { try $0.image() } : nil }
                 pass.add(FrameDifference(images[0], images[1], limit: pass.limit).change(of: frame))
             }
-            guard let drawing else { continue }
+            let change = pass.changes.last.flatMap { $0.frame == frame ? $0 : nil }
+            guard let drawing, drawing.takes(change) else { continue }
             let (width, height) = (drawing.width, drawing.height)
             let panes = try (0...1).map { index in
                 guard frame < sources[index].frames else { return CGImage?.none }
@@ -139,7 +140,7 @@ struct FilmPair {
                 return FrameDifference.padded(
                     try read(index) { try $0.image(width: size.width, height: size.height) }, width: width, height: height)
             }
-            try drawing.add(frame, panes[0], panes[1], change: pass.changes.last.flatMap { $0.frame == frame ? $0 : nil })
+            try drawing.add(frame, panes[0], panes[1], change: change)
         }
     }
 }
@@ -149,11 +150,11 @@ private struct FramePass {
     /// The changed frames if they are known; nil if pixels decide.
     let changed: Set<Int>?
     let frames: (Int, Int)
-    let limit: Double
+    let limit: Int32
     private(set) var changes: [FilmComparison.Change] = []
     private(set) var pixels = 0
 
-    init(changed: Set<Int>?, frames: (Int, Int), limit: Double) {
+    init(changed: Set<Int>?, frames: (Int, Int), limit: Int32) {
         (self.changed, self.frames, self.limit) = (changed, frames, limit)
     }
 

@@ -3,38 +3,37 @@ import CoreGraphics
 
 /// The differing pixels of two frames. A frame that is smaller, or missing, is transparent outside of its pixels.
 struct FrameDifference {
-    /// The color distance (CIE 1976) up to which pixels of lossy films count as equal: more than their encoders' noise.
-    static let noise = 6.0
+    /// The largest difference of a component with which pixels of lossy films count as equal: more than their encoders' noise, which is up
+    /// to 16 in films of the gallery.
+    static let noise: Int32 = 24
 
-    private let found: kinora_image_difference
+    private let found: kinora_component_difference
 
-    /// - Parameter limit: The color distance up to which pixels count as equal; negative if every different pixel counts.
-    init(_ base: CGImage?, _ head: CGImage?, limit: Double) {
+    /// - Parameter limit: The largest difference of a component with which pixels count as equal; 0 if every different pixel counts.
+    init(_ base: CGImage?, _ head: CGImage?, limit: Int32) {
         let (width, height) = Self.size(base, head)
         let (one, other) = (Self.padded(base, width: width, height: height), Self.padded(head, width: width, height: height))
         found = one.withPixels { one in
-            other.withPixels { kinora_compare_images(one.baseAddress, $0.baseAddress, width, height, limit) }
+            other.withPixels { kinora_compare_components(one.baseAddress, $0.baseAddress, width, height, limit) }
         }
     }
-
-    var pixels: Int { found.over }
 
     /// As a change of a frame.
     func change(of frame: Int) -> FilmComparison.Change {
         let box =
-            found.over == 0
+            found.pixels == 0
             ? nil
             : FilmComparison.PixelBox(
                 x: found.left, y: found.top, width: found.right - found.left, height: found.bottom - found.top)
-        return FilmComparison.Change(frame: frame, pixels: found.over, delta: Int(found.component), box: box)
+        return FilmComparison.Change(frame: frame, pixels: found.pixels, delta: Int(found.component), box: box)
     }
 
     /// The head's frame in pale gray, with pixels that differ in orange to red; both have one size.
-    static func image(_ base: CGImage, _ head: CGImage, limit: Double) -> CGImage {
+    static func image(_ base: CGImage, _ head: CGImage, limit: Int32) -> CGImage {
         CGImage(width: head.width, height: head.height, isOpaque: true) { target in
             base.withPixels { one in
                 head.withPixels {
-                    kinora_draw_difference(one.baseAddress, $0.baseAddress, head.width, head.height, limit, target.baseAddress)
+                    kinora_draw_component_difference(one.baseAddress, $0.baseAddress, $0.count, limit, target.baseAddress)
                 }
             }
         }

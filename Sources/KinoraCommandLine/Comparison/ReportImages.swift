@@ -20,7 +20,7 @@ final class ReportImages {
     private var films = 0
 
     /// Begins the images of a film; nil if there are enough.
-    func begin(_ film: FilmComparison, limit: Double) throws -> Drawing? {
+    func begin(_ film: FilmComparison, limit: Int32) throws -> Drawing? {
         guard bytes < Self.limit, films < Self.filmLimit, film.width > 0, film.height > 0 else { return nil }
         let box = film.frames > 1 ? Self.filmPane : Self.imagePane
         let scale = min(1, box.width / Double(film.width), box.height / Double(film.height))
@@ -37,14 +37,14 @@ final class ReportImages {
         let width: Int
         let height: Int
         private let scale: Double
-        private let limit: Double
+        private let limit: Int32
         private let book: ReportImages
         private var writer: FilmWriter?
         private let file: URL?
         private var worst: (change: FilmComparison.Change, row: CGImage)?
         private var first: CGImage?
 
-        fileprivate init(width: Int, height: Int, scale: Double, limit: Double, in book: ReportImages, framesPerSecond: Int?) throws {
+        fileprivate init(width: Int, height: Int, scale: Double, limit: Int32, in book: ReportImages, framesPerSecond: Int?) throws {
             (self.width, self.height, self.scale, self.limit, self.book) = (width, height, scale, limit, book)
             guard let framesPerSecond else {
                 file = nil
@@ -63,13 +63,20 @@ final class ReportImages {
             return (length(source.width, width), length(source.height, height))
         }
 
+        /// Whether a frame is needed: without a clip, that with the largest change until now.
+        func takes(_ change: FilmComparison.Change?) -> Bool { writer != nil || change.map(isWorse) ?? false }
+
+        private func isWorse(_ change: FilmComparison.Change) -> Bool {
+            worst.map { ($0.change.pixels, $0.change.delta) < (change.pixels, change.delta) } ?? true
+        }
+
         /// Adds a frame; `change` is nil for one without a change.
         func add(_ frame: Int, _ base: CGImage?, _ head: CGImage?, change: FilmComparison.Change?) throws {
             let (one, other) = (base ?? empty, head ?? empty)
             let difference = FrameDifference.image(change == nil ? other : one, other, limit: limit)
             let row = Self.row([one, other, difference])
             if first == nil { first = row }
-            if let change, worst.map({ ($0.change.pixels, $0.change.delta) < (change.pixels, change.delta) }) ?? true {
+            if let change, isWorse(change) {
                 // Frames that only one film has are shown if no other is changed.
                 if worst == nil || base != nil && head != nil { worst = (change, row) }
             }
