@@ -300,7 +300,7 @@ private final class Scaler {
     private static func premultiply(_ row: UnsafeMutableBufferPointer<UInt32>) {
         for x in row.indices where row[x] >> 24 != 255 {
             let (pixel, alpha) = (row[x], row[x] >> 24)
-            func channel(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 255) * alpha + 127) / 255 << shift }
+            func channel(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 255) * alpha + 127) / 255) << shift }
             row[x] = alpha << 24 | channel(16) | channel(8) | channel(0)
         }
     }

@@ -160,7 +160,7 @@ struct ComparisonPage {
     /// each change its frame, pixels, delta and box.
     private func data(_ film: FilmComparison) -> String? {
         guard let images = film.images else { return nil }
-        let ranges = film.ranges.map { "[\($0.lowerBound),\($0.upperBound)]" }.joined(separator: ",")
+        let ranges = film.ranges.prefix(20_000).map { "[\($0.lowerBound),\($0.upperBound)]" }.joined(separator: ",")
         let changes = film.changes.prefix(20_000).map { change in
             let box = change.box.map { ",\($0.x),\($0.y),\($0.width),\($0.height)" } ?? ""
             return "[\(change.frame),\(change.pixels),\(change.delta)\(box)]"

@@ -64,6 +64,8 @@ enum ComparisonPlayer {
           };
           const label = text => {
             const size = Math.max(12, Math.round(canvas.width / Math.max(canvas.clientWidth, 1) * 12));
+            // It would cover a small image.
+            if (size * 8 > canvas.height) return;
             context.font = `600 ${size}px system-ui, sans-serif`;
             const length = context.measureText(text).width + size;
             context.fillStyle = "#000000b0";

@@ -11,7 +11,7 @@ final class ReportImages {
     /// Changed films with images; the rest is listed.
     static let filmLimit = 400
 
-    private static let filmPane = (width: 480.0, height: 1040.0)
+    private static let filmPane = (width: 400.0, height: 868.0)
     private static let imagePane = (width: 1200.0, height: 1600.0)
     private static let thumbnailHeight = 240
 
