@@ -74,7 +74,7 @@ struct HTML: ExpressibleByStringInterpolation {
     }
 
     /// A whole page: one file that links to files in its folder, and needs no network.
-    /// - Parameter isSealed: Whether the browser refuses all other files, too: the page holds its pictures.
+    /// - Parameter isSealed: Whether the browser refuses all other files, too: the page holds its images.
     static func page(title: String, style: StaticString, isSealed: Bool = false, body: HTML...) -> String {
         let head = element(
             "head", [:], literal("\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),

@@ -14,7 +14,7 @@ struct ManualCommand: Command {
     init(_ arguments: ParsedArguments) throws(UsageError) {}
 
     func run(on console: Console) throws {
-        // Where the page is read, the program is on the search path.
+        // Readers of the page have the program on the search path.
         try console.write(ManualPage(program: "kinora", overview: WorkDeclarations.overview, commands: GalleryTool.commands).text)
     }
 }

@@ -159,8 +159,8 @@ final class HostileComparisonTests: XCTestCase, @unchecked Sendable {
 
     func testTenThousandFilmsAreOneReport() throws {
         let films = try ComparedFilms()
-        let pictures = try [0xFFFF_FFFF, 0xFF00_0000].map { color in try ComparedFilms.image { _, _, _ in color }.pngData() }
-        let files = try pictures.enumerated().map { index, data in
+        let images = try [0xFFFF_FFFF, 0xFF00_0000].map { color in try ComparedFilms.image { _, _, _ in color }.pngData() }
+        let files = try images.enumerated().map { index, data in
             let file = films.folder.url.appendingPathComponent("\(index)")
             try data.write(to: file)
             return file
