@@ -196,10 +196,12 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // The shared code of programs with commands: arguments, help, completion, terminals, programs that they start.
         .target(name: "CommandSupport", dependencies: ["TextExchange", "CKinoraProgram"]),
         // The commands on scenes, for the gallery's and those of other packages, whose programs `kinora` links it into.
-        .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes", "CommandSupport"]),
-        // Runs code of KinoraTesting as a test program starts, which Swift cannot; compares pixels, which is slow in unoptimized Swift.
+        .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes", "CommandSupport", "CImageDifference"]),
+        // Compares pixels, which is slow in unoptimized Swift.
+        .target(name: "CImageDifference"),
+        // Runs code of KinoraTesting as a test program starts, which Swift cannot.
         .target(name: "CKinoraTesting", dependencies: ["CKinoraProgram"]),
-        .target(name: "KinoraTesting", dependencies: ["Kinora", "TextExchange", "CKinoraTesting"]),
+        .target(name: "KinoraTesting", dependencies: ["Kinora", "TextExchange", "CKinoraTesting", "CImageDifference"]),
 
         // `swift package kinora …` in a package that depends on this one.
         .plugin(

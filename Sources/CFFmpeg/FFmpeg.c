@@ -69,7 +69,7 @@ enum { UTIL, SCALE, CODEC, FORMAT, COUNT };
       (AVIOContext * *file, const char *url, int flags, const AVIOInterruptCB *interrupt, AVDictionary **options), \
       (file, url, flags, interrupt, options)) \
     F(FORMAT, int, avio_closep, (AVIOContext * *file), (file)) \
-    /* For tests, which read films back. */ \
+    /* For reading films. */ \
     F(CODEC, const AVCodec *, avcodec_find_decoder, (enum AVCodecID id), (id)) \
     F(CODEC, const char *, avcodec_get_name, (enum AVCodecID id), (id)) \
     F(CODEC, int, avcodec_parameters_to_context, (AVCodecContext * context, const AVCodecParameters *parameters), (context, parameters)) \

@@ -1,4 +1,4 @@
-// FFmpeg's libraries, loaded when a film is first written: with their dependencies (140 libraries in Debian) they would more than
+// FFmpeg's libraries, loaded when a film is first written or read: with their dependencies (140 libraries in Debian) they would more than
 // double the start-up time of programs that write none.
 #pragma once
 

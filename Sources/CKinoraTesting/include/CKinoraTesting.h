@@ -27,34 +27,4 @@ bool kinora_note_write(const char *verb);
 /// Forgets the note.
 void kinora_note_remove(void);
 
-/// Differences between two images of equal size.
-typedef struct {
-    /// Pixels that differ at all.
-    size_t different;
-    /// Pixels whose color distance exceeds the limit; the fields below describe these alone.
-    size_t over;
-    /// Bounding box in pixels, right and bottom exclusive.
-    size_t left, top, right, bottom;
-    /// Largest color distance and its pixel.
-    double distance;
-    size_t x, y;
-    /// Largest difference of a component, 0 to 255.
-    int component;
-} kinora_image_difference;
-
-/// Compares pixels, premultiplied 0xAARRGGBB. The distance of two colors is that of CIE 1976 in L*a*b* (D65), over white or over black,
-/// whichever is larger. With a negative limit, every different pixel counts.
-kinora_image_difference kinora_compare_images(
-    const uint32_t *expected, const uint32_t *actual, size_t width, size_t height, double limit);
-
-/// Draws `actual` in pale gray, and each pixel over the limit in red, the stronger the farther. `target` is opaque.
-void kinora_draw_difference(
-    const uint32_t *expected, const uint32_t *actual, size_t width, size_t height, double limit, uint32_t *target);
-
-/// Color distance of two pixels, as above.
-double kinora_color_distance(uint32_t one, uint32_t other);
-
-/// Relative luminance of an opaque pixel as in WCAG 2, 0 to 1.
-double kinora_luminance(uint32_t pixel);
-
 #endif

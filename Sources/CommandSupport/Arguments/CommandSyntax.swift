@@ -14,6 +14,8 @@ package struct CommandSyntax {
         package var takesAssignments: Bool
         /// Its values if they have names, for completion; empty for files, numbers and texts.
         package var choices: [String]
+        /// The names of assignments with their values, for completion.
+        package var assignments: [(name: String, values: [String])] = []
         /// Whether it may be given several times.
         package var isRepeatable: Bool
 

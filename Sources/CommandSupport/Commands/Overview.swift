@@ -3,10 +3,10 @@ import Foundation
 /// The text of a program without a command: its purpose, examples, and a line for each command.
 @MainActor
 package struct Overview {
-    /// Lines before the commands.
-    private let opening: String
+    /// Lines before the commands: a line about the program, and examples.
+    let opening: String
     /// Lines after them.
-    private let closing: String
+    let closing: String
 
     package init(opening: String, closing: String) {
         self.opening = opening

@@ -24,22 +24,28 @@ package enum CompletionScript: String, CaseIterable {
         let summary: String
         let operands: [String]
         let options: [CommandSyntax.Option]
+        /// Whether its operands are files.
+        let takesFiles: Bool
 
         @MainActor
         init(_ command: any CommandDeclaration.Type) {
             name = command.name
             summary = command.summary
             operands = command.syntax.operandChoices
+            takesFiles = command.syntax.operand != nil && operands.isEmpty
             options =
                 command.syntax.options + [CommandSyntax.Option(names: ["-h", "--help"], value: nil, summary: "shows examples and options")]
         }
 
         init(helpOf names: [String]) {
-            (name, summary, operands, options) = ("help", "shows a command's help", names + ["help"], [])
+            (name, summary, operands, options, takesFiles) = ("help", "shows a command's help", names + ["help"], [], false)
         }
     }
 
     // MARK: bash and zsh
+
+    /// Options before the command, which take a value.
+    private static let globalOptions = ["--package", "--product"]
 
     private static func function(for commands: [CompletedCommand]) -> String {
         var cases: [String] = []
@@ -51,35 +57,123 @@ package enum CompletionScript: String, CaseIterable {
             let words = command.operands + command.options.flatMap(\.names)
             cases.append("        \(command.name):*) words=\"\(words.joined(separator: " "))\" ;;")
         }
+        let before = globalOptions.joined(separator: "|")
         return """
             _kinora() {
-                local current=${COMP_WORDS[COMP_CWORD]} words=
-                if [ "$COMP_CWORD" -eq 1 ]; then
-                    words="\(commands.map(\.name).joined(separator: " ")) --help --version"
+                local current=${COMP_WORDS[COMP_CWORD]} previous= words= first=1 list= stem= index
+                if [ "$COMP_CWORD" -gt 0 ]; then previous=${COMP_WORDS[COMP_CWORD-1]}; fi
+                # bash divides words at an equals sign.
+                if [ "$current" = "=" ]; then
+                    current=
+                elif [ "$previous" = "=" ] && [ "$COMP_CWORD" -gt 2 ]; then
+                    previous=${COMP_WORDS[COMP_CWORD-2]}
+                fi
+                while [ "$first" -lt "$COMP_CWORD" ]; do
+                    case ${COMP_WORDS[first]} in
+                    \(before))
+                        if [ "${COMP_WORDS[first+1]}" = "=" ]; then first=$((first+3)); else first=$((first+2)); fi ;;
+                    *) break ;;
+                    esac
+                done
+                if [ "$first" -gt "$COMP_CWORD" ]; then
+                    words=
+                elif [ "$first" -eq "$COMP_CWORD" ]; then
+                    words="\(commands.map(\.name).joined(separator: " ")) \(globalOptions.joined(separator: " ")) --help --version"
                 else
-                    case ${COMP_WORDS[1]}:${COMP_WORDS[COMP_CWORD-1]} in
+                    case ${COMP_WORDS[first]}:$previous in
             \(cases.joined(separator: "\n"))
                     esac
+                    # Values of an axis, as in size=se,15.
+                    for ((index = COMP_CWORD; index > first; index--)); do
+                        case ${COMP_WORDS[index]} in
+                        --matrix) list=1; break ;;
+                        -*) break ;;
+                        esac
+                    done
                 fi
-                if [ -n "$words" ]; then COMPREPLY=($(compgen -W "$words" -- "$current")); fi
+                if [ -n "$list" ]; then
+                    case $current in
+                    -*) ;;
+                    *=*) previous=${current%%=*}; current=${current#*=}; stem=$previous= ;;
+                    *) [ "$previous" = --matrix ] || words="$words \(axes(of: commands).joined(separator: " "))" ;;
+                    esac
+                    case $previous in
+                    \(axisNames(of: commands).joined(separator: "|")))
+                        case $current in *,*) stem=$stem${current%,*},; current=${current##*,} ;; esac
+                        case $previous in
+            \(axisCases(of: commands).joined(separator: "\n"))
+                        esac ;;
+                    esac
+                fi
+                if [ -n "$words" ]; then COMPREPLY=($(compgen -P "$stem" -W "$words" -- "$current")); fi
                 if [ -z "$words" ] || [ "${#COMPREPLY[@]}" -eq 0 ]; then COMPREPLY=($(compgen -f -- "$current")); fi
+                if [ "${#COMPREPLY[@]}" -eq 1 ] && [ "${COMPREPLY[0]%=}" != "${COMPREPLY[0]}" ]; then
+                    compopt -o nospace 2>/dev/null
+                fi
+                return 0
             }
             complete -F _kinora kinora ./kinora
 
             """
     }
 
+    /// The choices of options that take assignments, as `NAME=VALUE`, by name.
+    private static func assignments(of commands: [CompletedCommand]) -> [(name: String, values: [String])] {
+        var all: [(name: String, values: [String])] = []
+        for choice in commands.flatMap(\.options).flatMap(\.assignments) where !all.contains(where: { $0.name == choice.name }) {
+            all.append(choice)
+        }
+        return all
+    }
+
+    private static func axes(of commands: [CompletedCommand]) -> [String] { assignments(of: commands).map { "\($0.name)=" } }
+
+    /// Patterns of the names; one that no word matches if there is none.
+    private static func axisNames(of commands: [CompletedCommand]) -> [String] {
+        let names = assignments(of: commands).map(\.name)
+        return names.isEmpty ? ["''"] : names
+    }
+
+    private static func axisCases(of commands: [CompletedCommand]) -> [String] {
+        assignments(of: commands).map { "            \($0.name)) words=\"\($0.values.joined(separator: " "))\" ;;" }
+    }
+
     // MARK: fish
 
     private static func fishLines(for commands: [CompletedCommand]) -> String {
-        var lines = ["complete -c kinora -f"]
-        for command in commands {
-            lines.append("complete -c kinora -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
+        // The command, behind the options that choose a package.
+        var lines = [
+            """
+            function __kinora_command
+                set -l words (commandline -opc)[2..]
+                while set -q words[1]
+                    switch $words[1]
+                        case \(globalOptions.joined(separator: " "))
+                            set words $words[3..]
+                        case \(globalOptions.map { "'\($0)=*'" }.joined(separator: " "))
+                            set words $words[2..]
+                        case '*'
+                            echo $words[1]
+                            return 0
+                    end
+                end
+                return 1
+            end
+            complete -c kinora -f
+            """
+        ]
+        for option in globalOptions {
+            lines.append("complete -c kinora -n 'not __kinora_command >/dev/null' -l \(option.dropFirst(2)) -rF")
         }
         for command in commands {
-            let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
+            lines.append("complete -c kinora -n 'not __kinora_command >/dev/null' -a \(command.name) -d \(quoted(command.summary))")
+        }
+        for command in commands {
+            let condition = "-n 'contains -- \(command.name) (__kinora_command)'"
             if !command.operands.isEmpty {
                 lines.append("complete -c kinora \(condition) -a \(quoted(command.operands.joined(separator: " ")))")
+            } else if command.takesFiles {
+                lines.append("complete -c kinora \(condition) -F")
             }
             for option in command.options {
                 let names = option.names.map { $0.hasPrefix("--") ? "-l \($0.dropFirst(2))" : "-s \($0.dropFirst())" }

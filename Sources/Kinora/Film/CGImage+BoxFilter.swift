@@ -5,7 +5,7 @@ extension CGImage {
     ///
     /// - Parameters:
     ///   - width, height: In pixels, from 1 to the image's own size.
-    func boxFiltered(width newWidth: Int, height newHeight: Int) -> CGImage {
+    package func boxFiltered(width newWidth: Int, height newHeight: Int) -> CGImage {
         let (width, height) = (self.width, self.height)
         guard newWidth < width || newHeight < height else { return self }
         // In units of 1/newWidth pixel, a new pixel covers exactly `width` units; the same holds vertically.

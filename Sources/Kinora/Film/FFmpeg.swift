@@ -1,7 +1,7 @@
 import CFFmpeg
 import Foundation
 
-/// The FFmpeg libraries, loaded when the first film is written.
+/// The FFmpeg libraries, loaded when the first film is written or read.
 package enum FFmpeg {
     /// Loads the libraries; later calls do nothing.
     /// - Throws: `FilmError.encoderFailed` if they are not installed or differ from the versions Kinora was built with.
@@ -16,6 +16,16 @@ package enum FFmpeg {
 
     package struct LoadingError: Error, CustomStringConvertible {
         package let description: String
+    }
+
+    /// AVERROR_EOF, a macro that Swift does not import: the tag "EOF " negated.
+    static let endOfFile: Int32 = -0x2046_4F45
+
+    /// The message of an error in lower case.
+    static func sentence(for error: Int32) -> String {
+        var text = [CChar](repeating: 0, count: 128)
+        av_strerror(error, &text, text.count)
+        return text.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }.lowercased()
     }
 
     /// The reason why the libraries cannot be used; nil once they are loaded.

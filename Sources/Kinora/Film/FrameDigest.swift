@@ -5,6 +5,9 @@ package struct FrameDigest: Hashable, Sendable, CustomStringConvertible {
     /// XXH64 of the pixels' bytes (BGRA, rows from the top), seeded with the size.
     package let value: UInt64
 
+    /// A digest that was computed before.
+    package init(value: UInt64) { self.value = value }
+
     /// Computes the digest of a frame; reads every pixel once.
     package init(_ image: CGImage) {
         let seed = UInt64(image.width) << 32 | UInt64(image.height)

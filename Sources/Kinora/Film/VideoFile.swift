@@ -100,16 +100,13 @@ final class VideoFile {
         guard let codec, let packet, let stream, let format else { return }
         while true {
             let result = avcodec_receive_packet(codec, packet)
-            if result == -EAGAIN || result == VideoFile.endOfFile { return }
+            if result == -EAGAIN || result == FFmpeg.endOfFile { return }
             try check(result, "encode a frame")
             packet.pointee.stream_index = stream.pointee.index
             av_packet_rescale_ts(packet, codec.pointee.time_base, stream.pointee.time_base)
             try checkWrite(av_interleaved_write_frame(format, packet))
         }
     }
-
-    /// AVERROR_EOF, a macro that Swift does not import: the tag "EOF " negated.
-    private static let endOfFile: Int32 = -0x2046_4F45
 
     private func withOptions(_ options: [(name: String, value: String)], _ body: (inout OpaquePointer?) throws -> Void) throws {
         var dictionary: OpaquePointer?
@@ -124,18 +121,12 @@ final class VideoFile {
 
     private func check(_ result: Int32, _ step: String) throws {
         guard result < 0 else { return }
-        throw FilmError.encoderFailed(target, step: step, reason: Self.sentence(for: result))
+        throw FilmError.encoderFailed(target, step: step, reason: FFmpeg.sentence(for: result))
     }
 
     private func checkWrite(_ result: Int32) throws {
         guard result < 0 else { return }
-        throw FilmError.cannotWrite(target, reason: Self.sentence(for: result))
-    }
-
-    private static func sentence(for error: Int32) -> String {
-        var text = [CChar](repeating: 0, count: 128)
-        av_strerror(error, &text, text.count)
-        return text.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }.lowercased()
+        throw FilmError.cannotWrite(target, reason: FFmpeg.sentence(for: result))
     }
 }
 

@@ -8,10 +8,12 @@ struct SeriesOptions {
         (name: "SCENE…", summary: "scenes' ids, or all; `\(SceneCatalog.current.program) list` names them")
     }
     static var matrix: CommandSyntax.Option {
-        .init(
+        var option = CommandSyntax.Option(
             names: ["--matrix"], value: "AXIS=VALUES…",
             summary: "films every combination into a folder; axes: \(SettingAxis.all.map(\.name).joined(separator: " "))",
-            takesAssignments: true)
+            takesAssignments: true, choices: SettingAxis.all.map { "\($0.name)=" })
+        option.assignments = SettingAxis.all.map { ($0.name, $0.choices.map(\.name)) }
+        return option
     }
     static let format = CommandSyntax.Option(
         names: ["--format"], value: "KIND", summary: "the format of films in a folder: mp4 webm gif apng png (mp4)")

@@ -44,27 +44,8 @@ struct TraceCommand: Command {
         let trace = try options.player.trace()
         let text = isJSON ? String(decoding: try trace.json(), as: UTF8.self) : Self.lines(of: trace)
         guard let url else { return try console.write(text) }
-        if OutputPath.isStream(url.path) {
-            try Self.append(text, to: url)
-        } else {
-            let file = try PartialFile(for: url)
-            try file.write(Data(text.utf8))
-            try file.commit()
-            console.report("wrote \(url.relativePath): \(trace.events.count) events, \(trace.frames.count) frames")
-        }
-    }
-
-    /// Appends to a device, a FIFO or an open file, which is not replaced.
-    private static func append(_ text: String, to url: URL) throws {
-        do {
-            let descriptor = open(url.path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-            guard descriptor >= 0 else { throw SystemError.last }
-            defer { close(descriptor) }
-            try writeAll(text.utf8, to: descriptor)
-        } catch let error as SystemError {
-            if error.code == EPIPE { throw LostOutput(error: error.code) }
-            throw WritingError(destination: url.relativePath, reason: error.description)
-        }
+        guard try OutputFile.write(Data(text.utf8), to: url) else { return }
+        console.report("wrote \(url.relativePath): \(trace.events.count) events, \(trace.frames.count) frames")
     }
 
     private static func lines(of trace: Trace) -> String {

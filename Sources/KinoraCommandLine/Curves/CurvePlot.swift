@@ -10,6 +10,8 @@ struct CurvePlot {
         let label: String
         let dashes: String
         let runs: [[(time: Double, value: Double)]]
+        /// Whether it is drawn wide and pale, under the line of a later film.
+        var isBefore = false
     }
 
     private static let size = (width: 340.0, height: 170.0)
@@ -21,6 +23,7 @@ struct CurvePlot {
     let interval: ClosedRange<Double>
     /// Intervals with fingers on the screen.
     let touches: [ClosedRange<Double>]
+    private var hasPlayhead = false
 
     /// The lines of all quantities that change in an interval; nil if none does.
     init?(
@@ -47,6 +50,12 @@ struct CurvePlot {
         self.touches = touches.filter { $0.overlaps(interval) }
     }
 
+    /// A plot of given lines, with a line at the time of a page's playhead.
+    init(quantity: Quantity, lines: [Line], interval: ClosedRange<Double>) {
+        (self.quantity, self.lines, self.interval, touches) = (quantity, lines, interval, [])
+        hasPlayhead = true
+    }
+
     /// The plot with its heading and legend.
     var html: HTML {
         let unit: [HTML] = quantity.unit.isEmpty ? [] : [" ", .element("small", text: quantity.unit)]
@@ -60,7 +69,12 @@ struct CurvePlot {
     }
 
     private func curve(_ line: Line, _ path: String) -> HTML {
-        .element("path", ["class": "curve-\(line.layer + 1)", "stroke-dasharray": line.dashes.isEmpty ? nil : line.dashes, "d": path])
+        .element(
+            "path",
+            [
+                "class": "curve-\(line.layer + 1)" + (line.isBefore ? " before" : ""),
+                "stroke-dasharray": line.dashes.isEmpty ? nil : line.dashes, "d": path,
+            ])
     }
 
     /// The plot alone.
@@ -98,9 +112,13 @@ struct CurvePlot {
             }.joined()
             elements.append(curve(line, path))
         }
+        if hasPlayhead {
+            elements.append(.element("path", ["class": "now", "d": "M0 \(Self.number(Self.frame.top))V\(Self.number(Self.frame.bottom))"]))
+        }
         return .element(
             "svg",
             [
+                "data-from": hasPlayhead ? "\(interval.lowerBound)" : nil, "data-to": hasPlayhead ? "\(interval.upperBound)" : nil,
                 "viewBox": "0 0 \(Self.number(Self.size.width)) \(Self.number(Self.size.height))", "role": "img",
                 "aria-label": description,
             ], elements)

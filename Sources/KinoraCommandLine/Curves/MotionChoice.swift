@@ -27,7 +27,8 @@ struct MotionChoice {
         motions = Self.named(chosen.map(\.motion))
     }
 
-    private static func motions(of trace: Trace, _ names: [String: String]) -> [LayerMotion] {
+    /// Every layer that is animated, in the order of the first movements.
+    static func motions(of trace: Trace, _ names: [String: String] = [:]) -> [LayerMotion] {
         var indices: [String: Int] = [:]
         var numbers: [Int: Int] = [:]
         var motions: [LayerMotion] = []

@@ -4,10 +4,10 @@ import Kinora
 /// The manifest of a folder's films, `films.json`: the finished ones and the names of all planned ones.
 struct FilmManifest: Equatable {
     static let fileName = "films.json"
-    static let version = 1
+    static let version = 2
     private static let format = "kinora.films"
     /// The maximum size of a manifest, in bytes.
-    private static let sizeLimit = 64 << 20
+    private static let sizeLimit = 256 << 20
 
     /// Finished films by name.
     var films: [String: FilmRecord] = [:]
@@ -58,8 +58,9 @@ extension FilmManifest {
         guard json.count <= Self.sizeLimit else { throw damaged("it has more than \(Self.sizeLimit >> 20) MiB") }
         let content: Content
         do { content = try JSONDecoder().decode(Content.self, from: json) } catch { throw damaged("it is no list of films") }
-        guard content.format == Self.format, content.version == Self.version else {
-            throw damaged("it is \(content.format) \(content.version), not \(Self.format) \(Self.version)")
+        // Version 1 has neither digests of frames nor the settings that all films share.
+        guard content.format == Self.format, (1...Self.version).contains(content.version) else {
+            throw damaged("it is \(content.format) \(content.version), not \(Self.format) 1 to \(Self.version)")
         }
         for film in content.films {
             guard Self.isFileName(film.name) else { throw damaged("'\(film.name)' is no name of a film") }

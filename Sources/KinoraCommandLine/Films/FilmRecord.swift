@@ -23,4 +23,8 @@ struct FilmRecord: Codable, Equatable {
     var file: FileDigest?
     /// The inputs of the film: one with another recipe is recorded again.
     let recipe: String
+    /// The digest of each frame; nil in lists before version 2.
+    var frameDigests: FrameDigests?
+    /// The settings that the command line chose for all films of the run; nil in lists before version 2.
+    var common: [Setting]?
 }

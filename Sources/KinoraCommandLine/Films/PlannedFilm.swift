@@ -30,10 +30,10 @@ struct PlannedFilm {
     /// - Returns: The film's entry in a list.
     func record(to url: URL, _ progress: (Double) throws -> Void) throws -> FilmRecord {
         let total = player.frameTimes.count
-        var digest = FilmDigest()
+        var digests = FrameDigests()
         var size = (width: 0, height: 0)
         try Film(player: player, url: url, format: format).write { index, image in
-            digest.append(FrameDigest(image))
+            digests.append(FrameDigest(image))
             size = (image.width, image.height)
             try progress(Double(index + 1) / Double(total))
         }
@@ -41,8 +41,13 @@ struct PlannedFilm {
         guard stat(url.path, &status) == 0 else { throw WritingError(destination: url.relativePath, reason: SystemError.last.description) }
         return FilmRecord(
             name: name, scene: player.scene.id, settings: settings, width: size.width, height: size.height,
-            framesPerSecond: player.framesPerSecond, frames: total, digest: digest.description, bytes: Int(status.st_size),
-            file: try FileDigest(url.path), recipe: recipe)
+            framesPerSecond: player.framesPerSecond, frames: total, digest: digests.film, bytes: Int(status.st_size),
+            file: try FileDigest(url.path), recipe: recipe, frameDigests: digests, common: shared)
+    }
+
+    /// The settings that are not in the name, as a list names them.
+    private var shared: [FilmRecord.Setting] {
+        common + (player.settings.showsFingers ? [FilmRecord.Setting(axis: "fingers", value: "shown")] : [])
     }
 
     /// The inputs of the film: the tool with its scenes, and all options.

@@ -31,6 +31,9 @@ struct HTML: ExpressibleByStringInterpolation {
     /// Markup, style or script of our own: a literal without interpolated values.
     static func literal(_ markup: StaticString) -> HTML { HTML(markup: markup.description) }
 
+    /// Bytes as text, which has no letter of markup.
+    static func base64(_ data: Data) -> HTML { HTML(markup: data.base64EncodedString()) }
+
     /// Concatenated fragments.
     static func group(_ pieces: [HTML], separator: StaticString = "") -> HTML {
         HTML(markup: pieces.map(\.source).joined(separator: separator.description))
@@ -71,10 +74,17 @@ struct HTML: ExpressibleByStringInterpolation {
     }
 
     /// A whole page: one file that links to files in its folder, and needs no network.
-    static func page(title: String, style: StaticString, body: HTML...) -> String {
+    /// - Parameter isSealed: Whether the browser refuses all other files, too: the page holds its images.
+    static func page(title: String, style: StaticString, isSealed: Bool = false, body: HTML...) -> String {
         let head = element(
             "head", [:], literal("\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
             literal("<meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n"),
+            isSealed
+                ? literal(
+                    """
+                    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; media-src blob:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+
+                    """) : "",
             element("title", text: title), literal("\n<style>\n"), literal(common), literal("\n"), literal(style), literal("\n</style>\n"))
         let html = element("html", ["lang": "en"], "\n", head, "\n", element("body", [:], ["\n"] + body + ["\n"]), "\n")
         return "<!DOCTYPE html>\n" + html.source + "\n"

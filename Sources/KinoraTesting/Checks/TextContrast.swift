@@ -1,4 +1,4 @@
-import CKinoraTesting
+import CImageDifference
 import UIKit
 
 /// Contrast of labels, measured in pixels: the screen with the labels is compared with the screen without them.

@@ -1,4 +1,4 @@
-import CKinoraTesting
+import CImageDifference
 import CoreGraphics
 
 /// The comparison of an image with its reference.

@@ -20,11 +20,12 @@ struct Host: Hashable {
         target: "Browser", mark: "kinora-browser", modules: ["Browser", "CBrowser"], libraries: ["-lwebsockets", "-ldl"])
     /// Gives each test a stage.
     static let tests = Host(
-        target: "KinoraTesting", mark: "kinora-tests", modules: stage + ["KinoraTesting", "CKinoraTesting"], libraries: ["-ldl"])
+        target: "KinoraTesting", mark: "kinora-tests", modules: stage + ["KinoraTesting", "CKinoraTesting", "CImageDifference"],
+        libraries: ["-ldl"])
     /// Runs the command line on a program's scenes.
     static let commandLine = Host(
         target: "KinoraCommandLine", mark: "kinora-command-line",
-        modules: stage + ["Scenes", "CommandSupport", "KinoraCommandLine"], libraries: ["-ldl"])
+        modules: stage + ["Scenes", "CommandSupport", "CImageDifference", "KinoraCommandLine"], libraries: ["-ldl"])
 
     /// Frameworks for the sources that import them: Apple's SDK has them for every app.
     static let frameworks = Frameworks.linked.map {

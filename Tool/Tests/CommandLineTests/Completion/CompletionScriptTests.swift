@@ -31,7 +31,9 @@ final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
 
     func testBashOffersCommandsScenesOptionsAndValues() throws {
         XCTAssertEqual(try offers("kinora rec"), ["record"])
-        XCTAssertEqual(Set(try offers("kinora ")), Set(GalleryTool.commands.map { $0.name } + ["help", "--help", "--version"]))
+        XCTAssertEqual(
+            Set(try offers("kinora ")),
+            Set(GalleryTool.commands.map { $0.name } + ["help", "--help", "--version", "--package", "--product"]))
         XCTAssertEqual(try offers("./kinora record das"), ["dashboard-scale", "dashboard-slide", "dashboard-scale-interrupted"])
         XCTAssertEqual(try offers("kinora record zoom --dig"), ["--digest"])
         XCTAssertEqual(try offers("kinora record zoom --appearance "), ["light", "dark"])
@@ -41,6 +43,33 @@ final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(try offers("kinora swift ru"), ["run"])
         XCTAssertEqual(try offers("kinora port --"), ["--check", "--json", "--help"])
         XCTAssertEqual(try offers("kinora record zoom -o et"), ["etc"], "files, where there are no names")
+        XCTAssertEqual(try offers("kinora compare et"), ["etc"])
+        XCTAssertEqual(try offers("kinora compare a b --thumbnails da"), ["data"])
+    }
+
+    func testBashOffersCommandsBehindThePackage() throws {
+        XCTAssertEqual(try offers("kinora --pa"), ["--package"])
+        XCTAssertEqual(try offers("kinora --package et"), ["etc"])
+        XCTAssertEqual(try offers("kinora --package . rec"), ["record"])
+        XCTAssertEqual(try offers("kinora --package = . --product App record --appearance d"), ["dark"])
+    }
+
+    func testBashOffersAxesAndTheirValues() throws {
+        // bash divides words at equals signs; zsh does not.
+        for equals in ["=", " = "] {
+            func values(_ text: String) throws -> [String] {
+                try offers("kinora record zoom --matrix \(text.replacingOccurrences(of: "=", with: equals))").map {
+                    String($0.split(separator: "=").last ?? "")
+                }
+            }
+            XCTAssertEqual(try values("appearance=d"), ["dark"])
+            XCTAssertEqual(try values("size=se,ip"), ["se,ipad"])
+            XCTAssertEqual(try values("appearance=light motion=r"), ["reduced"])
+            XCTAssertEqual(try offers("kinora record zoom --appearance\(equals == "=" ? " " : equals)d"), ["dark"])
+        }
+        XCTAssertEqual(try offers("kinora record zoom --matrix app"), ["appearance="])
+        XCTAssertEqual(try offers("kinora record zoom --matrix appearance=light mot"), ["motion="])
+        XCTAssertEqual(try offers("kinora record zoom --matrix appearance=light --dig"), ["--digest"])
     }
 
     func testEveryOptionIsInEveryScript() {

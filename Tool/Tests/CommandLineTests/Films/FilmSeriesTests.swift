@@ -185,7 +185,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
         let list = folder.url.appendingPathComponent("films.json")
         MainActor.assumeIsolated {
             for text in [
-                "", "[]", "{", #"{"format":"kinora.films","version":2,"planned":[],"films":[]}"#,
+                "", "[]", "{", #"{"format":"kinora.films","version":3,"planned":[],"films":[]}"#,
                 #"{"format":"kinora.films","version":1,"planned":[],"films":[{"name":"../../etc/passwd","scene":"zoom","settings":[],"width":1,"height":1,"framesPerSecond":1,"frames":1,"digest":"","bytes":1,"recipe":""}]}"#,
             ] {
                 try? Data(text.utf8).write(to: list)

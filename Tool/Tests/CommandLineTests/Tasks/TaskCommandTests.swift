@@ -122,11 +122,13 @@ final class TaskCommandTests: XCTestCase, @unchecked Sendable {
         record("zoom", "--fps", "3", into: "b")
         let transcript = Transcript("compare", folder.path("a"), folder.path("b"))
         XCTAssertEqual(transcript.code, .differences)
-        XCTAssertEqual(
-            transcript.output.replacingOccurrences(of: folder.url.path + "/", with: ""),
-            "dashboard-scale_size-320x480@0.25.mp4: only in a\nzoom_size-320x480@0.25.mp4: differs\n")
+        let lines = transcript.output.replacingOccurrences(of: folder.url.path + "/", with: "").split(separator: "\n")
+        XCTAssertEqual(lines.count, 2)
+        XCTAssertEqual(lines.first, "dashboard-scale_size-320x480@0.25.mp4: only in a")
+        XCTAssert(lines.last?.hasPrefix("zoom_size-320x480@0.25.mp4: differs in frames ") ?? false, transcript.output)
+        XCTAssert(lines.last?.contains("; frames per second 2 and 3; ") ?? false, transcript.output)
         XCTAssertEqual(transcript.errors, "kinora: compare: 2 films differ\n")
         XCTAssertEqual(
-            Transcript("compare", folder.path("a")).errors, "kinora: compare: it takes two folders, not 1; write compare DIR DIR\n")
+            Transcript("compare", folder.path("a")).errors, "kinora: compare: it takes two folders, not 1; write compare BASE HEAD\n")
     }
 }

@@ -1,4 +1,4 @@
-#include "CKinoraTesting.h"
+#include "CImageDifference.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -117,22 +117,51 @@ kinora_image_difference kinora_compare_images(
     return found;
 }
 
+kinora_component_difference kinora_compare_components(
+    const uint32_t *expected, const uint32_t *actual, size_t width, size_t height, int limit) {
+    kinora_component_difference found = {.left = width, .top = height};
+    for (size_t y = 0; y < height; y++) {
+        const uint32_t *a = expected + y * width, *b = actual + y * width;
+        if (memcmp(a, b, width * sizeof *a) == 0) continue;
+        for (size_t x = 0; x < width; x++) {
+            if (a[x] == b[x]) continue;
+            int c = component(a[x], b[x]);
+            if (c <= limit) continue;
+            found.pixels++;
+            if (x < found.left) found.left = x;
+            if (x >= found.right) found.right = x + 1;
+            if (y < found.top) found.top = y;
+            found.bottom = y + 1;
+            if (c > found.component) found.component = c;
+        }
+    }
+    return found;
+}
+
+/// From orange to red: the smallest difference is still visible. `share` is 0 for the smallest, 1 for large ones.
+static uint32_t red(double share) { return 0xFFFF0000u | (uint32_t)(140 * (share >= 1 ? 0 : 1 - share)) << 8; }
+
+static uint32_t pale(uint32_t pixel) {
+    uint32_t rest = 255 - (pixel >> 24);
+    uint32_t gray = ((pixel >> 16 & 255) * 54 + (pixel >> 8 & 255) * 183 + (pixel & 255) * 19) / 256 + rest;
+    gray = 191 + (gray > 255 ? 255 : gray) / 4;
+    if (gray > 255) gray = 255;
+    return 0xFF000000u | gray << 16 | gray << 8 | gray;
+}
+
+void kinora_draw_component_difference(const uint32_t *expected, const uint32_t *actual, size_t count, int limit, uint32_t *target) {
+    for (size_t i = 0; i < count; i++) {
+        int c = expected[i] == actual[i] ? 0 : component(expected[i], actual[i]);
+        target[i] = c > limit ? red(c / 128.0) : pale(actual[i]);
+    }
+}
+
 void kinora_draw_difference(
     const uint32_t *expected, const uint32_t *actual, size_t width, size_t height, double limit, uint32_t *target) {
     pthread_once(&prepared, prepare);
     for (size_t i = 0; i < width * height; i++) {
         uint32_t pixel = actual[i];
         double d = expected[i] == pixel ? 0 : distance(expected[i], pixel);
-        if (expected[i] != pixel && (limit < 0 || d > limit)) {
-            // From orange to red: the smallest difference is still visible.
-            uint32_t green = (uint32_t)(140 * (d >= 40 ? 0 : 1 - d / 40));
-            target[i] = 0xFFFF0000u | green << 8;
-        } else {
-            uint32_t rest = 255 - (pixel >> 24);
-            uint32_t gray = ((pixel >> 16 & 255) * 54 + (pixel >> 8 & 255) * 183 + (pixel & 255) * 19) / 256 + rest;
-            gray = 191 + (gray > 255 ? 255 : gray) / 4;
-            if (gray > 255) gray = 255;
-            target[i] = 0xFF000000u | gray << 16 | gray << 8 | gray;
-        }
+        target[i] = expected[i] != pixel && (limit < 0 || d > limit) ? red(d / 40) : pale(pixel);
     }
 }

@@ -1,0 +1,106 @@
+import CoreGraphics
+import Kinora
+
+/// The images of a film or an image by frame number, read in ascending order.
+final class FrameSource {
+    let frames: Int
+    let framesPerSecond: Double
+    /// In pixels.
+    let width: Int
+    let height: Int
+    /// Whether pixels may differ from those that were recorded.
+    let isLossy: Bool
+
+    private let film: FilmDecoder?
+    private let still: CGImage?
+    /// The number of each decoded frame, ascending; a film without repeated frames leaves numbers out.
+    private let numbers: [Int]
+    private var decoded = -1
+    private var images: [(width: Int, height: Int, image: CGImage)] = []
+
+    /// Opens a file.
+    /// - Throws: `FilmDamage`.
+    init(_ file: ComparedFile, _ structure: ComparedFile.Structure) throws {
+        if file.isImage {
+            let image = try file.image()
+            (film, still, numbers) = (nil, image, [0])
+            (frames, framesPerSecond, width, height) = (1, 0, image.width, image.height)
+            isLossy = !file.name.lowercased().hasSuffix(".png")
+            return
+        }
+        let film = try FilmDecoder(file.url)
+        (self.film, still) = (film, nil)
+        (width, height, isLossy) = (film.width, film.height, film.isLossy)
+        let (numbers, rate) = Self.numbers(of: structure.times, framesPerSecond: file.record?.framesPerSecond)
+        self.numbers = numbers
+        framesPerSecond = rate
+        let last = (numbers.last ?? 0) + 1
+        guard let record = file.record else {
+            frames = last
+            return
+        }
+        // A GIF has no more than 50 frames per second, and the last one that it has may be shown longer.
+        let isSparse = file.name.lowercased().hasSuffix(".gif")
+        guard (1...FilmDecoder.frameLimit).contains(record.frames), isSparse ? record.frames >= last : record.frames == last else {
+            throw FilmDamage("has \(last) frames, and its folder's list says \(record.frames); record it again")
+        }
+        frames = record.frames
+    }
+
+    /// The frame numbers of times, and the frames per second.
+    ///
+    /// Without a known rate, frames at about equal distances have one number after the other; otherwise the shortest distance is one frame.
+    static func numbers(of times: [Double], framesPerSecond known: Int?) -> (numbers: [Int], framesPerSecond: Double) {
+        guard let first = times.first, let last = times.last, times.count > 1, last > first else {
+            return (Array(times.isEmpty ? 0..<1 : times.indices), Double(known ?? 0))
+        }
+        let distances = zip(times, times.dropFirst()).map { $1 - $0 }
+        let (shortest, longest) = (distances.min() ?? 0, distances.max() ?? 0)
+        let mean = Double(times.count - 1) / (last - first)
+        guard known != nil || longest >= 1.5 * shortest && shortest > 0 else { return (Array(times.indices), mean) }
+        let rate = known.map { Double($0) } ?? 1 / shortest
+        var numbers: [Int] = []
+        for time in times {
+            let number = ((time - first) * rate).rounded()
+            guard number.isFinite, number < Double(FilmDecoder.frameLimit), Int(number) > numbers.last ?? -1 else {
+                // Times without a common unit.
+                return (Array(times.indices), mean)
+            }
+            numbers.append(Int(number))
+        }
+        return (numbers, rate)
+    }
+
+    /// Moves to a frame, not before the present one.
+    /// - Throws: `FilmDamage`.
+    func move(to number: Int) throws {
+        guard let film else { return }
+        while decoded < 0 || decoded + 1 < numbers.count && numbers[decoded + 1] <= number {
+            guard try film.advance() else { throw FilmDamage("is damaged: only \(decoded + 1) of \(numbers.count) frames can be decoded") }
+            decoded += 1
+            images.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// The present frame, scaled to a size in pixels.
+    func image(width: Int, height: Int) throws -> CGImage {
+        if let image = images.first(where: { ($0.width, $0.height) == (width, height) }) { return image.image }
+        let image: CGImage
+        if let film {
+            image = try film.image(width: width, height: height)
+        } else if let still {
+            image = still.boxFiltered(width: min(width, still.width), height: min(height, still.height))
+        } else {
+            throw FilmDamage("has no images")
+        }
+        images.append((width, height, image))
+        return image
+    }
+
+    /// The present frame as it is.
+    func image() throws -> CGImage { try image(width: width, height: height) }
+
+    /// Decodes the frames that are left.
+    /// - Throws: `FilmDamage`.
+    func finish() throws { try move(to: frames - 1) }
+}
