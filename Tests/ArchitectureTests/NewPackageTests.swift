@@ -32,7 +32,7 @@ final class NewPackageTests: XCTestCase {
         }
         let manifest = try String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
         XCTAssertTrue(manifest.contains("exclude: [\"__References__\"]"))
-        let relative = try XCTUnwrap(manifest.firstMatch(of: /path: "([^"]*)"/)).output.1
+        let relative = try XCTUnwrap(manifest.firstMatch(of: /"KINORA_PATH"\] \?\? "([^"]*)"/)).output.1
         XCTAssertEqual(URL(fileURLWithPath: path + "/" + relative).standardizedFileURL.path, tree.root.standardizedFileURL.path)
     }
 

@@ -10,7 +10,7 @@ let package = Package(
     name: "__NAME__",
     platforms: [.iOS(.v15)],
     dependencies: [
-        .package(name: "Kinora", path: "__KINORA__")
+        .package(name: "Kinora", path: Context.environment["KINORA_PATH"] ?? "__KINORA__")
     ],
     targets: [
         // The screens.
