@@ -181,6 +181,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "MessageUI", dependencies: ["UIKit", "DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "LocalAuthentication", dependencies: ["DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: moduleSettings),
+        .target(name: "MediaPlayer", dependencies: ["UIKit", "DeviceServices"], swiftSettings: moduleSettings),
+        .target(name: "AuthenticationServices", dependencies: ["UIKit", "WebKit", "DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "SpriteKit", dependencies: ["UIKit"], swiftSettings: moduleSettings),
         .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers", "DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "WatchConnectivity"),
@@ -248,7 +250,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
                 "Kinora", "TestSupport", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI",
                 "UserNotifications",
                 "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
-                "Combine", "CoreData",
+                "Combine", "CoreData", "MediaPlayer", "AuthenticationServices",
             ]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "TestSupport"], exclude: ["Models"]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
@@ -276,7 +278,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         + [
             "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices",
             "MessageUI",
-            "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData",
+            "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData", "MediaPlayer",
+            "AuthenticationServices",
         ].map { .library(name: $0, targets: [$0]) } + [
             .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
             // For programs of the package in `Tool/` that link nothing else.

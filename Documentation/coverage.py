@@ -22,7 +22,7 @@ frameworks = [
     ("CoreMotion", ["CoreMotion"]),
     *((name, [name]) for name in [
         "CoreLocation", "MapKit", "AVFoundation", "AVKit", "CoreMedia", "Photos", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-        "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData", "Security"]),
+        "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData", "Security", "MediaPlayer", "AuthenticationServices"]),
     ("Symbols", ["Symbols"]),
     ("os", ["UnifiedLogging"]),
     ("simd", ["SIMDFunctions"]),

@@ -31,6 +31,7 @@ products=(
     CoreLocation=CoreLocation MapKit=MapKit CoreMedia=CoreMedia AVFoundation=AVFoundation AVKit=AVKit Photos=Photos PhotosUI=PhotosUI
     UserNotifications=UserNotifications SafariServices=SafariServices MessageUI=MessageUI LocalAuthentication=LocalAuthentication
     StoreKit=StoreKit SpriteKit=SpriteKit CoreSpotlight=CoreSpotlight WatchConnectivity=WatchConnectivity Combine=Combine CoreData=CoreData Security=Security
+    MediaPlayer=MediaPlayer AuthenticationServices=AuthenticationServices
     Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
     Transitions=Transitions Components=Components
 )

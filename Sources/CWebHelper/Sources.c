@@ -41,6 +41,9 @@ static const char dialog_c[] = {
 static const char input_c[] = {
 #embed "Helper/input.c"
 };
+static const char find_c[] = {
+#embed "Helper/find.c"
+};
 static const char touch_c[] = {
 #embed "Helper/touch.c"
 };
@@ -68,6 +71,7 @@ static const struct {
     {"script.c", script_c, sizeof script_c},
     {"dialog.c", dialog_c, sizeof dialog_c},
     {"input.c", input_c, sizeof input_c},
+    {"find.c", find_c, sizeof find_c},
     {"touch.c", touch_c, sizeof touch_c},
     {"question.c", question_c, sizeof question_c},
     {"store.c", store_c, sizeof store_c},

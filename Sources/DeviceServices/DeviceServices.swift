@@ -22,7 +22,7 @@ package final class DeviceServices: EnvironmentState, @unchecked Sendable {
     /// An event for the observers of services.
     package enum Event {
         case permission(Service)
-        case location, heading, photos
+        case location, heading, photos, account
     }
 
     private var permissions: [Service: Permission] = [:]
@@ -40,6 +40,10 @@ package final class DeviceServices: EnvironmentState, @unchecked Sendable {
     package var documents: URL?
     /// Opens a shown or waiting notification by its identifier, with an action's identifier; set by the module of notifications.
     package var openNotification: ((_ identifier: String, _ action: String?, _ text: String?) -> Bool)?
+    /// Gives a command of the system's controls by its name, with a value; set by the module of media players. Returns whether it was done.
+    package var sendRemoteCommand: ((_ name: String, _ value: Double?) -> Bool)?
+    /// The account by which the user signs in; nil for none.
+    package var appleAccount: AppleAccount? { didSet { notify(.account) } }
 
     nonisolated package init() {}
 
@@ -48,6 +52,7 @@ package final class DeviceServices: EnvironmentState, @unchecked Sendable {
         waiting = [:]
         objects = [:]
         openNotification = nil
+        sendRemoteCommand = nil
     }
 
     // MARK: Permissions

@@ -35,7 +35,7 @@ public struct PHPickerConfiguration: Sendable {
     /// The kinds of files; nil, the default, for all.
     public var filter: PHPickerFilter?
 
-    /// The form in which results are given; automatic by default. A file is given as it is in each of them.
+    /// The form in which results are given; automatic by default, which gives files as they are.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
     /// The forms in which results are given.
@@ -44,7 +44,7 @@ public struct PHPickerConfiguration: Sendable {
         case automatic = 0
         /// The form of the photo library.
         case current
-        /// A form that most apps can read.
+        /// A form that most apps can read: images of other types than JPEG, PNG and GIF are given as JPEG.
         case compatible
     }
 
@@ -121,9 +121,24 @@ open class PHPickerViewController: UIViewController {
             self,
             didFinishPicking: files.map {
                 PHPickerResult(
-                    itemProvider: NSItemProvider(contentsOf: $0) ?? NSItemProvider(),
+                    itemProvider: provider(of: $0),
                     assetIdentifier: configuration.namesAssets ? $0.lastPathComponent : nil)
             })
+    }
+
+    private func provider(of file: URL) -> NSItemProvider {
+        let plain = NSItemProvider(contentsOf: file) ?? NSItemProvider()
+        let compatible: [UTType] = [.jpeg, .png, .gif]
+        guard configuration.preferredAssetRepresentationMode == .compatible,
+            let type = UTType(filenameExtension: file.pathExtension), !compatible.contains(where: type.conforms(to:))
+        else { return plain }
+        let converted = NSItemProvider()
+        converted.suggestedName = plain.suggestedName
+        converted.registerDataRepresentation(forTypeIdentifier: UTType.jpeg.identifier, visibility: .all) { completion in
+            completion(UIImage(contentsOfFile: file.path)?.jpegData(compressionQuality: 0.9), nil)
+            return nil
+        }
+        return converted
     }
 }
 

@@ -40,6 +40,7 @@ struct ArchitectureRules {
         "PhotosUI": ["Photos", "UIKit", "UIKitLists", "UniformTypeIdentifiers", "DeviceServices"],
         "UserNotifications": ["DeviceServices"], "SafariServices": ["UIKit", "WebKit"], "MessageUI": ["UIKit", "DeviceServices"],
         "LocalAuthentication": ["DeviceServices"], "StoreKit": ["UIKit"], "SpriteKit": ["UIKit"],
+        "MediaPlayer": ["UIKit", "DeviceServices"], "AuthenticationServices": ["UIKit", "WebKit", "DeviceServices"],
         "CoreSpotlight": ["UniformTypeIdentifiers", "DeviceServices"], "WatchConnectivity": [],
         "Combine": ["ObjectiveCRuntime"],
         "CoreData": ["CoreGraphics", "ObjectiveCRuntime", "Resources"],

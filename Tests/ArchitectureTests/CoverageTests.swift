@@ -8,7 +8,7 @@ final class CoverageTests: XCTestCase {
         "CoreImage", "ImageIO", "ObjectiveCRuntime", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox",
         "CoreMotion", "Compression", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI",
         "UserNotifications", "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit",
-        "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData", "Security",
+        "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData", "Security", "MediaPlayer", "AuthenticationServices",
     ]
 
     private var page: String { get throws { try text("Documentation/Coverage.md") } }

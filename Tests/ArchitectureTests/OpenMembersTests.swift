@@ -7,7 +7,7 @@ final class OpenMembersTests: XCTestCase {
         "CoreImage", "CoreMotion", "Display", "QuartzCore", "UIFoundation", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists",
         "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
         "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine",
-        "CoreData",
+        "CoreData", "MediaPlayer", "AuthenticationServices",
     ]
     private let tree = SourceTree()
 

@@ -212,10 +212,21 @@ final class MediaTests: XCTestCase {
         _ = Stage()
         let session = AVAudioSession.sharedInstance()
         XCTAssertEqual(session.routeSharingPolicy, .default)
-        try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio, options: .duckOthers)
+        try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
         XCTAssertEqual(session.routeSharingPolicy, .longFormAudio)
         XCTAssertEqual(session.category, .playback)
         XCTAssertEqual(session.mode, .spokenAudio)
+        // Apple's header: other categories, modes and options fail.
+        XCTAssertThrowsError(try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio, options: .duckOthers))
+        XCTAssertThrowsError(try session.setCategory(.playAndRecord, mode: .default, policy: .longFormVideo)) {
+            XCTAssertEqual(($0 as NSError).code, -50)
+        }
+        XCTAssertThrowsError(try session.setCategory(.playback, mode: .measurement, policy: .longFormAudio))
+        XCTAssertEqual(
+            [session.category.rawValue, session.mode.rawValue], ["AVAudioSessionCategoryPlayback", "AVAudioSessionModeSpokenAudio"])
+        XCTAssertEqual(session.categoryOptions, [], "as before")
+        try session.setCategory(.playback, mode: .default, policy: .default, options: .duckOthers)
+        XCTAssertEqual(session.routeSharingPolicy, .default)
         XCTAssertEqual(session.categoryOptions, .duckOthers)
     }
 

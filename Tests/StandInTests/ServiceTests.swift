@@ -6,6 +6,7 @@ import PhotosUI
 import SafariServices
 import SpriteKit
 import StoreKit
+import TestSupport
 import UserNotifications
 import WatchConnectivity
 import XCTest
@@ -106,6 +107,38 @@ final class ServiceTests: XCTestCase {
         stage.advance(by: 0.1)
         XCTAssertEqual(image?.size, CGSize(width: 60, height: 40))
         _ = window
+    }
+
+    func testACompatibleResultIsAnImageThatMostAppsRead() throws {
+        let stage = Stage(device: .iPhone15)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("photos-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try ImageSamples.stillWebP.write(to: folder.appendingPathComponent("a.webp"))
+        stage.setPhotos(folder: folder)
+        func types(_ mode: PHPickerConfiguration.AssetRepresentationMode) throws -> NSItemProvider {
+            var configuration = PHPickerConfiguration()
+            configuration.preferredAssetRepresentationMode = mode
+            let (picker, chooser) = (PHPickerViewController(configuration: configuration), Chooser())
+            picker.delegate = chooser
+            let window = present(picker, stage)
+            let grid = try XCTUnwrap((picker.children.first as? UINavigationController)?.topViewController as? UICollectionViewController)
+            let cell = try XCTUnwrap(grid.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+            stage.tap(at: cell.convert(CGPoint(x: 30, y: 30), to: nil))
+            stage.settle()
+            window.isHidden = true
+            return try XCTUnwrap(chooser.results?.first?.itemProvider)
+        }
+        XCTAssertEqual(try types(.automatic).registeredTypeIdentifiers, ["org.webmproject.webp"])
+        XCTAssertEqual(try types(.current).registeredTypeIdentifiers, ["org.webmproject.webp"])
+        let provider = try types(.compatible)
+        XCTAssertEqual(provider.registeredTypeIdentifiers, ["public.jpeg"])
+        XCTAssertEqual(provider.suggestedName, "a")
+        nonisolated(unsafe) var data: Data?
+        _ = provider.loadDataRepresentation(forTypeIdentifier: "public.jpeg") { found, _ in data = found }
+        stage.advance(by: 0.1)
+        XCTAssertEqual(data?.prefix(2), Data([0xFF, 0xD8]), "a JPEG file")
+        XCTAssertEqual(data.flatMap { UIImage(data: $0) }?.size, CGSize(width: 4, height: 3))
     }
 
     func testTheLibraryHasAssetsOnceItIsAllowed() throws {

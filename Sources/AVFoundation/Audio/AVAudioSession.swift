@@ -118,7 +118,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
 
     /// Sets the purpose, the kind and the policy of routes.
+    ///
+    /// The policies of long audio and video are for playback without options, in the modes `default`, `moviePlayback` and `spokenAudio`;
+    /// they fail otherwise, as on iOS, and nothing changes. There are no routes here to choose from.
     open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
+        if [.longFormAudio, .longFormVideo].contains(policy) {
+            guard category == .playback, [.default, .moviePlayback, .spokenAudio].contains(mode), options.isEmpty else {
+                throw NSError(domain: NSOSStatusErrorDomain, code: -50)
+            }
+        }
         try setCategory(category, mode: mode, options: options)
         routeSharingPolicy = policy
     }

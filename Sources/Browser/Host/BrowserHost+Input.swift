@@ -34,6 +34,7 @@ extension BrowserHost {
         case .scroll(let scroll, let number): input(number, client) { _ in application.deliver(scroll) }
         case .key(let key, let number): input(number, client) { _ in key.map(application.deliver) }
         case .text(let text, let number): type(text, number, client)
+        case .compose(let text, let number): input(number, client) { _ in application.deliver(CompositionInput(text: text)) }
         case .hover(let location): host.turn { application.deliver(PointerInput(time: $0, location: location)) }
         case .paste(let text): paste(text)
         case .handOver:

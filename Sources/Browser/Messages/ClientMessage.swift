@@ -13,6 +13,8 @@ enum ClientMessage: Sendable {
     /// A key pressed and released; nil for one that apps do not know.
     case key(KeyInput?, number: UInt32)
     case text(String, number: UInt32)
+    /// Text that an input method composes; empty if it has cancelled.
+    case compose(String, number: UInt32)
     /// Puts a text on the pasteboard, and pastes it.
     case paste(String)
     /// A frame is on the screen.
@@ -73,6 +75,7 @@ extension ClientMessage {
             self = .scroll(ScrollInput(location: try fields.point(), offset: offset), number: try fields.number())
         case "key": self = .key(try fields.key(), number: try fields.number())
         case "text": self = .text(try fields.text("text", longest: 10_000), number: try fields.number())
+        case "compose": self = .compose(try fields.text("text", longest: 10_000), number: try fields.number())
         case "paste": self = .paste(try fields.text("text", longest: 60_000))
         case "shown":
             self = .shown(frame: try fields.count("frame"), decode: try fields.length("decode"))

@@ -1,7 +1,8 @@
 // Keys, text, composition, paste and copy.
 //
 // While the app edits text, a transparent text area over its caret takes the input. Its value mirrors the last characters typed,
-// after a sentinel; each change is sent as Backspace keys and text. Other keys, and keys without text editing, are sent as keys.
+// after a sentinel; each change is sent as Backspace keys and text. Other keys, and keys without text editing, are sent as keys. What an
+// input method composes is sent as such, and as text when it ends; not on touch screens, whose keyboards compose every word.
 
 import {byteCount, isApple, longestPaste, longestText, modifiersOf, prefix} from "./events.js";
 
@@ -25,6 +26,8 @@ export class Keyboard {
     // The mirror as sent to the app.
     #sent = sentinel;
     #isComposing = false;
+    // What is composed behind the mirror, as sent to the app.
+    #composed = "";
     #hasEscaped = false;
     // Whether Tab moves the app's focus.
     #takesTabs = false;
@@ -155,6 +158,12 @@ export class Keyboard {
     // Sends the difference between the text area's value and the mirror.
     #sendDifference() {
         const value = this.#area.value;
+        const isAddition = value.startsWith(this.#sent);
+        const isMarked = this.#isComposing && isAddition && !isTouchFirst.matches && !this.#input.secure;
+        if (isMarked) return this.#compose(value.slice(this.#sent.length));
+        // The text takes the place of what was composed, unless there is none.
+        if (!isAddition || value === this.#sent) this.#compose("");
+        this.#composed = "";
         const [before, after] = [graphemes(this.#sent), graphemes(value)];
         let common = 0;
         while (common < before.length && common < after.length && before[common] === after[common]) common += 1;
@@ -169,6 +178,13 @@ export class Keyboard {
     #endComposition() {
         this.#isComposing = false;
         this.#sendDifference();
+    }
+
+    #compose(text) {
+        const composed = prefix(text, longestText);
+        if (composed === this.#composed) return;
+        this.#composed = composed;
+        this.#connection.input({type: "compose", text: composed});
     }
 
     #sendText(text) {

@@ -93,6 +93,10 @@ struct view {
     gboolean storms;
     gboolean is_ready;
     GHashTable *handlers;
+
+    // Finding (find.c)
+    guint32 find_id; // the question of a search that is not answered; 0 for none
+    guint find_moves; // steps to other matches whose signals have not come
 };
 
 extern struct helper {
@@ -179,6 +183,12 @@ void reply_given(struct view *, struct reader *);
 
 void dialog_closed(struct view *, struct reader *);
 void dialogs_connect(struct view *);
+
+void find_connect(struct view *);
+void find_text(struct view *, struct reader *);
+void find_next(struct view *, gboolean is_backward);
+void find_end(struct view *);
+void find_free(struct view *);
 
 void input_start(void);
 void input_connect(struct view *);

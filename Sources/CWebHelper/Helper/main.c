@@ -82,6 +82,9 @@ static void received(guint32 kind, guint32 number, struct reader *reader) {
     case KINORA_WEB_CHALLENGE_ANSWERED: challenge_answered(view, reader); break;
     case KINORA_WEB_OPTION_CHOSEN: option_chosen(view, reader); break;
     case KINORA_WEB_TOUCH: touch_dispatch(view, reader); break;
+    case KINORA_WEB_FIND: find_text(view, reader); break;
+    case KINORA_WEB_FIND_NEXT: find_next(view, read_u32(reader) == 1); break;
+    case KINORA_WEB_FIND_END: find_end(view); break;
     case KINORA_WEB_TERMINATE: webkit_web_view_terminate_web_process(view->web); break;
     default: reader->failed = TRUE; break;
     }

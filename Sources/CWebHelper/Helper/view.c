@@ -67,6 +67,7 @@ static struct view *new_view(guint32 store, const char *application) {
     dialogs_connect(view);
     questions_connect(view);
     input_connect(view);
+    find_connect(view);
 
     view->capture = capture_new(view, GTK_WIDGET(view->web));
     view->window = gtk_window_new();
@@ -136,6 +137,7 @@ void view_free(gpointer data) {
     if (helper.focused == view) helper.focused = NULL;
     g_signal_handlers_disconnect_matched(view->web, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, view);
     g_signal_handlers_disconnect_matched(view->content, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, view);
+    find_free(view);
     load_free(view);
     questions_free(view);
     capture_free(view);

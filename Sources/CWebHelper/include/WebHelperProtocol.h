@@ -20,7 +20,7 @@
 // are the numbers of questions (`id`), by the side that asks.
 
 enum {
-    kinora_web_protocol_version = 3,
+    kinora_web_protocol_version = 4,
     kinora_web_longest_message = 64 << 20,
     kinora_web_most_waiting = 96 << 20,
 };
@@ -105,6 +105,13 @@ enum kinora_web_request {
     /// u32 id, u32 phase (0 down, 1 moved, 2 up, 3 cancelled), u32 number of fingers, for each u32 finger, f64 x, f64 y (of the view): the
     /// fingers of that phase. Answered by KINORA_WEB_RESULT: whether the page handles the touch itself.
     KINORA_WEB_TOUCH = 34,
+    /// u32 id, u32 flags (1 ignores case, 2 finds beginnings of words), text: highlights the matches, and scrolls to one. Answered by
+    /// KINORA_WEB_RESULT: the number of matches, at most 1000.
+    KINORA_WEB_FIND = 35,
+    /// u32: 1 backward. Goes on to the next match of the present search.
+    KINORA_WEB_FIND_NEXT = 36,
+    /// Ends the search; the match that it has shown stays selected.
+    KINORA_WEB_FIND_END = 37,
 };
 
 enum kinora_web_pointer {

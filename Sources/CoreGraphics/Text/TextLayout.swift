@@ -140,24 +140,46 @@ extension TextLayout {
     ///
     /// - Parameter visible: the extent from the layout's top whose lines are drawn; nil for all.
     package func draw(in context: CGContext, at origin: CGPoint, visible: ClosedRange<Double>? = nil) {
-        context.saveGState()
-        defer { context.restoreGState() }
-        if let clipWidth {
-            context.clip(to: CGRect(x: origin.x, y: origin.y, width: clipWidth, height: size.height))
+        TextLayout.draw([(self, origin)], in: context, visible: visible.map { $0.lowerBound + origin.y...$0.upperBound + origin.y })
+    }
+
+    /// Draws texts that follow each other: the backgrounds of all, then the glyphs, as one text would be drawn.
+    ///
+    /// - Parameter visible: the extent in user space whose lines are drawn; nil for all.
+    package static func draw(_ texts: [(layout: TextLayout, origin: CGPoint)], in context: CGContext, visible: ClosedRange<Double>? = nil) {
+        let drawn = texts.map { text in
+            let own = visible.map { $0.lowerBound - text.origin.y...$0.upperBound - text.origin.y }
+            return (text, text.layout.drawnLines(in: own))
         }
-        let painter = TextPainter(context: context, origin: origin)
-        let drawn = drawnLines(in: visible)
-        for line in drawn { painter.paintBackgrounds(of: line) }
-        for line in drawn { painter.paint(line) }
+        for (text, lines) in drawn {
+            text.layout.clipped(context, at: text.origin) { for line in lines { $0.paintBackgrounds(of: line) } }
+        }
+        for (text, lines) in drawn { text.layout.clipped(context, at: text.origin) { for line in lines { $0.paint(line) } } }
     }
 
     /// Draws some lines without their backgrounds, as ``draw(in:at:visible:)`` does.
     package func drawText(in context: CGContext, at origin: CGPoint, lines numbers: Range<Int>) {
+        clipped(context, at: origin) { painter in
+            for (index, line) in drawnLines(in: nil).enumerated() where numbers.contains(index) { painter.paint(line) }
+        }
+    }
+
+    private func clipped(_ context: CGContext, at origin: CGPoint, _ body: (TextPainter) -> Void) {
         context.saveGState()
         defer { context.restoreGState() }
         if let clipWidth { context.clip(to: CGRect(x: origin.x, y: origin.y, width: clipWidth, height: size.height)) }
-        let painter = TextPainter(context: context, origin: origin)
-        for (index, line) in drawnLines(in: nil).enumerated() where numbers.contains(index) { painter.paint(line) }
+        body(TextPainter(context: context, origin: origin))
+    }
+
+    /// The space above the text where other text precedes it: that before its first paragraph.
+    package var spacingBefore: Double {
+        max(TextParagraphStyle.length(shaped.paragraphs.first?.style.paragraphSpacingBefore ?? 0), 0)
+    }
+
+    /// The space below the text where other text follows it: that of its last paragraph and of its last line.
+    package var spacingAfter: Double {
+        guard let style = shaped.paragraphs.last?.style else { return 0 }
+        return max(TextParagraphStyle.length(style.paragraphSpacing), 0) + max(TextParagraphStyle.length(style.lineSpacing), 0)
     }
 
     private func drawnLines(in visible: ClosedRange<Double>?) -> [TextPainter.Line] {

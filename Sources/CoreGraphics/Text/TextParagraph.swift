@@ -64,12 +64,14 @@ final class TextParagraph {
         let widenings = TextParagraph.widenings(of: segments, text, style, in: workspace)
         self.widenings = widenings
         let attributes = TextParagraph.attributes(for: segments, widenings, of: text, in: workspace)
+        if style.keepsHangulWords { TextParagraph.keepHangulWords(in: attributes, text) }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         TextParagraph.setTabs(of: layout, style, isUsed: text.contains(0x09))
         let lineLimit = style.lineBreaking.wraps ? limits.maxLines : 1
         let truncation = style.lineBreaking.wraps ? limits.truncation : style.lineBreaking
         TextParagraph.setWidth(of: layout, segments, style, limits.maxWidth, lineLimit: lineLimit, truncation: truncation)
+        if style.pushesOut, style.lineBreaking == .wordWrap { TextParagraph.pushOut(layout, lineLimit: lineLimit) }
         let all = TextParagraph.lines(of: layout, segments, widenings)
         lines = Array(all.prefix(lineLimit))
         TextParagraph.reportMissingLetters(of: layout, text)

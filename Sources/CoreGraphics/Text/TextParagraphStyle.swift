@@ -5,6 +5,10 @@ package struct TextParagraphStyle: Hashable, Sendable {
     package var alignment: TextLayout.Alignment = .natural
     /// Wrapping by words or characters; all other modes keep the paragraph to one line.
     package var lineBreaking: TextLayout.LineBreaking = .wordWrap
+    /// Whether a single word on the last line takes the word before it along.
+    package var pushesOut = false
+    /// Whether Korean text breaks between words alone.
+    package var keepsHangulWords = false
     /// The distance from the leading edge to the first line.
     package var firstLineHeadIndent: Double = 0
     /// The distance from the leading edge to the other lines.

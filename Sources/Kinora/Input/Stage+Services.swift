@@ -100,6 +100,83 @@ extension Stage {
         DeviceServices.current.documents = folder
     }
 
+    /// A command of the system's controls, such as those of the locked screen, for `MPRemoteCommandCenter`.
+    public enum RemoteCommand: Hashable, Sendable {
+        /// The play button.
+        case play
+        /// The pause button.
+        case pause
+        /// The stop button.
+        case stop
+        /// The button of headphones, which plays or pauses.
+        case togglePlayPause
+        /// The button of the next track.
+        case nextTrack
+        /// The button of the last track.
+        case previousTrack
+        /// The button that skips some seconds; nil for the seconds that the app prefers.
+        case skipForward(TimeInterval?)
+        /// The button that goes back some seconds; nil for the seconds that the app prefers.
+        case skipBackward(TimeInterval?)
+        /// A long press that seeks forward begins, or ends.
+        case seekForward(begins: Bool)
+        /// A long press that seeks backward begins, or ends.
+        case seekBackward(begins: Bool)
+        /// The slider of the position, in seconds.
+        case changePosition(TimeInterval)
+        /// The menu of rates.
+        case changeRate(Double)
+        /// The user likes what is playing, or no longer does.
+        case like
+        /// The user dislikes what is playing, or no longer does.
+        case dislike
+        /// The user wants to remember what is playing, or no longer does.
+        case bookmark
+    }
+
+    /// Gives a command of the system's controls: the app's targets receive it in this run-loop turn.
+    ///
+    /// - Parameter command: The command.
+    /// - Returns: Whether it is enabled, has a target, and all targets have returned success.
+    @discardableResult
+    public func sendRemoteCommand(_ command: RemoteCommand) -> Bool {
+        let (name, value): (String, Double?) =
+            switch command {
+            case .play: ("play", nil)
+            case .pause: ("pause", nil)
+            case .stop: ("stop", nil)
+            case .togglePlayPause: ("togglePlayPause", nil)
+            case .nextTrack: ("nextTrack", nil)
+            case .previousTrack: ("previousTrack", nil)
+            case .skipForward(let interval): ("skipForward", interval)
+            case .skipBackward(let interval): ("skipBackward", interval)
+            case .seekForward(let begins): ("seekForward", begins ? 1 : 0)
+            case .seekBackward(let begins): ("seekBackward", begins ? 1 : 0)
+            case .changePosition(let position): ("changePosition", position)
+            case .changeRate(let rate): ("changeRate", rate)
+            case .like: ("like", nil)
+            case .dislike: ("dislike", nil)
+            case .bookmark: ("bookmark", nil)
+            }
+        return DeviceServices.current.sendRemoteCommand?(name, value) ?? false
+    }
+
+    /// Gives the device's user an account by which apps can sign in (`ASAuthorizationController`); the user agrees at once.
+    ///
+    /// - Parameters:
+    ///   - user: The name of the user for the app, which is the same at each time.
+    ///   - email: The mail address, for apps that want it.
+    ///   - givenName: The given name.
+    ///   - familyName: The family name.
+    public func setAppleAccount(user: String, email: String = "", givenName: String = "", familyName: String = "") {
+        DeviceServices.current.appleAccount = AppleAccount(user: user, email: email, givenName: givenName, familyName: familyName)
+    }
+
+    /// Signs the device's user out: apps are notified that the credential is revoked. Without an account, as at first, it does nothing.
+    public func removeAppleAccount() {
+        if DeviceServices.current.appleAccount != nil { DeviceServices.current.appleAccount = nil }
+    }
+
     /// Taps a notification that the app has shown or scheduled, or one of its actions: the app's delegate receives the response.
     ///
     /// - Parameters:

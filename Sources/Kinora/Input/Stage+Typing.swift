@@ -47,6 +47,17 @@ extension Stage {
         }
     }
 
+    /// Composes text at the present time, as an input method does: the first responder shows it as marked text in the place of what it
+    /// composed before, and the next text that is typed takes its place.
+    ///
+    /// So `stage.compose("ni")`, `stage.compose("nihao")` and `stage.type("你好")` write 你好. An empty text cancels what was composed. The
+    /// selection is within the text, in UTF-16 units; nil is its end. Without a first responder that takes marked text it does nothing.
+    public func compose(
+        _ text: String, selection: NSRange? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) { deliver(CompositionInput(text: text, selection: selection)) }
+    }
+
     /// Presses and releases a key at the present time.
     public func pressKey(
         _ key: Key, modifiers: UIKeyModifierFlags = [], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line

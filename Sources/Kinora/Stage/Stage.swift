@@ -382,6 +382,13 @@ public final class Stage {
         host.endTurn()
     }
 
+    /// Delivers composed text to the app in one run-loop turn.
+    func deliver(_ input: CompositionInput) {
+        CATransaction.flush()
+        UIApplication.shared.deliver(input)
+        host.endTurn()
+    }
+
     /// Delivers a key to the app in one run-loop turn.
     func deliver(_ input: KeyInput) {
         CATransaction.flush()

@@ -25,6 +25,7 @@ private enum ExposedProperties {
         table.add("firstLineHeadIndent", NSParagraphStyle.self, { $0.firstLineHeadIndent })
         table.add("headIndent", NSParagraphStyle.self, { $0.headIndent })
         table.add("lineBreakMode", NSParagraphStyle.self, { $0.lineBreakMode })
+        table.add("lineBreakStrategy", NSParagraphStyle.self, { $0.lineBreakStrategy })
         table.add("lineHeightMultiple", NSParagraphStyle.self, { $0.lineHeightMultiple })
         table.add("lineSpacing", NSParagraphStyle.self, { $0.lineSpacing })
         table.add("maximumLineHeight", NSParagraphStyle.self, { $0.maximumLineHeight })

@@ -141,5 +141,15 @@ package enum SystemWord {
         Show in Calendar | In Kalender zeigen | Afficher dans Calendrier | Mostrar en Calendario | Mostra in Calendario | \
             Mostrar no Calendário | Toon in Agenda | カレンダーに表示 | 在日历中显示 | 캘린더에서 보기 | إظهار في التقويم | הצגה ב״לוח שנה״ | \
             Показать в Календаре
+        Continue | Fortfahren | Continuer | Continuar | Continua | Continuar | Ga door | 続ける | 继续 | 계속 | متابعة | המשך | Продолжить
+        Sign in with Apple | Mit Apple anmelden | Se connecter avec Apple | Iniciar sesión con Apple | Accedi con Apple | \
+            Iniciar sessão com a Apple | Log in met Apple | Appleでサインイン | 通过 Apple 登录 | Apple로 로그인 | \
+            تسجيل الدخول باستخدام Apple | התחברות באמצעות Apple | Вход с Apple
+        Continue with Apple | Mit Apple fortfahren | Continuer avec Apple | Continuar con Apple | Continua con Apple | \
+            Continuar com a Apple | Ga door met Apple | Appleで続ける | 通过 Apple 继续 | Apple로 계속하기 | \
+            المتابعة باستخدام Apple | המשך באמצעות Apple | Продолжить с Apple
+        Sign up with Apple | Mit Apple registrieren | S’inscrire avec Apple | Registrarse con Apple | Registrati con Apple | \
+            Inscrever-se com a Apple | Registreer met Apple | Appleで登録 | 通过 Apple 注册 | Apple로 등록 | \
+            التسجيل باستخدام Apple | הרשמה באמצעות Apple | Зарегистрироваться с Apple
         """
 }

@@ -41,6 +41,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var alignment: NSTextAlignment { values.alignment }
     /// The line break mode; a truncating mode makes each paragraph one line, except in a label, which decides by its number of lines.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The strategies by which lines break; none by default.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// The writing direction of the paragraph.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Distance from the leading edge to the start of the first line.
@@ -67,6 +69,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// Whether letter spacing may be tightened before truncation.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+    /// Strategies by which the lines of a paragraph that wraps by words break.
+    ///
+    /// Source: Apple,
+    /// [NSParagraphStyle.LineBreakStrategy](https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct).
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A last line of a single word takes the last word of the line before it along, unless that line has no other.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Korean text breaks between words, not between syllables.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// All strategies.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 
     /// Returns an immutable copy, or the style itself if it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -159,6 +178,7 @@ public enum NSWritingDirection: Int, Sendable {
 package struct ParagraphValues: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0

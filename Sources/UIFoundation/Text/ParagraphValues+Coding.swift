@@ -6,6 +6,7 @@ extension ParagraphValues {
     private enum Key {
         static let alignment = "NSAlignment"
         static let lineBreakMode = "NSLineBreakMode"
+        static let strategy = "NSLineBreakStrategy"
         static let direction = "NSWritingDirection"
         static let tightens = "NSAllowsTighteningForTruncation"
         static let tabs = "NSTabStops"
@@ -22,6 +23,7 @@ extension ParagraphValues {
     func encode(with coder: NSCoder) {
         coder.encode(alignment.rawValue, forKey: Key.alignment)
         coder.encode(lineBreakMode.rawValue, forKey: Key.lineBreakMode)
+        coder.encode(Int(lineBreakStrategy.rawValue), forKey: Key.strategy)
         coder.encode(baseWritingDirection.rawValue, forKey: Key.direction)
         coder.encode(allowsDefaultTighteningForTruncation, forKey: Key.tightens)
         for (key, path) in Self.lengths { coder.encode(Double(self[keyPath: path]), forKey: key) }
@@ -36,6 +38,7 @@ extension ParagraphValues {
         func number(_ key: String) -> Int? { coder.hasValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil }
         alignment = number(Key.alignment).flatMap(NSTextAlignment.init) ?? alignment
         lineBreakMode = number(Key.lineBreakMode).flatMap(NSLineBreakMode.init) ?? lineBreakMode
+        lineBreakStrategy = number(Key.strategy).map { .init(rawValue: UInt(bitPattern: $0)) } ?? lineBreakStrategy
         baseWritingDirection = number(Key.direction).flatMap(NSWritingDirection.init) ?? baseWritingDirection
         allowsDefaultTighteningForTruncation = coder.decodeBool(forKey: Key.tightens)
         for (key, path) in Self.lengths {

@@ -27,6 +27,8 @@ extension NSParagraphStyle: TextParagraphStyleValue {
             TextParagraphStyle.TabStop(location: Double($0.location), alignment: $0.alignment.layoutAlignment)
         }
         style.defaultTabInterval = Double(values.defaultTabInterval)
+        style.pushesOut = values.lineBreakStrategy.contains(.pushOut)
+        style.keepsHangulWords = values.lineBreakStrategy.contains(.hangulWordPriority)
         style.baseWritingDirection =
             switch values.baseWritingDirection {
             case .natural: nil

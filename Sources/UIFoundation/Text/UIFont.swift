@@ -147,6 +147,22 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable, _Asso
         return system(size: fontSize, weight: weight)
     }
 
+    /// Returns the system font in a weight and a width.
+    ///
+    /// Differs from UIKit: the system font's family, Inter, has one width. Another width gives that one, as for families without that
+    /// width on iOS, and is logged once.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size in points.
+    ///   - weight: The weight.
+    ///   - width: The width.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        if width != .standard {
+            reportOnce("UIFont.Width", "UIFont: the system font has its standard width alone; \(width.rawValue) is refused")
+        }
+        return systemFont(ofSize: fontSize, weight: weight)
+    }
+
     /// Returns the bold system font, which is semibold, as in UIKit.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         if let other = _classReplacement(of: "+boldSystemFontOfSize:", UIFont.self, on: self) { return other.call([fontSize]) }

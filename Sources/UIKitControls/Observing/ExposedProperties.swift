@@ -295,6 +295,7 @@ private enum ExposedProperties {
         }
         table.add("scopeBarActivation", UISearchController.self, { $0.scopeBarActivation }, isDynamic: false) { $0.scopeBarActivation = $1 }
         table.add("searchBar", UISearchController.self, { $0.searchBar })
+        table.add("searchBarPlacement", UISearchController.self, { $0.searchBarPlacement })
         table.add("searchResultsController", UISearchController.self, { $0.searchResultsController })
         table.add("searchResultsUpdater", UISearchController.self, { $0.searchResultsUpdater }, isDynamic: false) {
             $0.searchResultsUpdater = $1
@@ -354,6 +355,9 @@ private enum ExposedProperties {
         table.add("adjustsFontSizeToFitWidth", UITextField.self, { $0.adjustsFontSizeToFitWidth }, isDynamic: false) {
             $0.adjustsFontSizeToFitWidth = $1
         }
+        table.add("allowsEditingTextAttributes", UITextField.self, { $0.allowsEditingTextAttributes }, isDynamic: false) {
+            $0.allowsEditingTextAttributes = $1
+        }
         table.add("attributedPlaceholder", UITextField.self, { $0.attributedPlaceholder }, isDynamic: false) {
             $0.attributedPlaceholder = $1
         }
@@ -387,6 +391,8 @@ private enum ExposedProperties {
         table.add("keyboardType", UITextField.self, { $0.keyboardType }, isDynamic: false) { $0.keyboardType = $1 }
         table.add("leftView", UITextField.self, { $0.leftView }, isDynamic: false) { $0.leftView = $1 }
         table.add("leftViewMode", UITextField.self, { $0.leftViewMode }, isDynamic: false) { $0.leftViewMode = $1 }
+        table.add("markedTextRange", UITextField.self, { $0.markedTextRange })
+        table.add("markedTextStyle", UITextField.self, { $0.markedTextStyle }, isDynamic: false) { $0.markedTextStyle = $1 }
         table.add("minimumFontSize", UITextField.self, { $0.minimumFontSize }, isDynamic: false) { $0.minimumFontSize = $1 }
         table.add("passwordRules", UITextField.self, { $0.passwordRules }, isDynamic: false) { $0.passwordRules = $1 }
         table.add("placeholder", UITextField.self, { $0.placeholder }) { $0.placeholder = $1 }
@@ -448,6 +454,8 @@ private enum ExposedProperties {
         table.add("linkTextAttributes", UITextView.self, { $0.linkTextAttributes as [NSAttributedString.Key: Any]? }, isDynamic: false) {
             $0.linkTextAttributes = $1
         }
+        table.add("markedTextRange", UITextView.self, { $0.markedTextRange })
+        table.add("markedTextStyle", UITextView.self, { $0.markedTextStyle }, isDynamic: false) { $0.markedTextStyle = $1 }
         table.add("passwordRules", UITextView.self, { $0.passwordRules }, isDynamic: false) { $0.passwordRules = $1 }
         table.add("returnKeyType", UITextView.self, { $0.returnKeyType }, isDynamic: false) { $0.returnKeyType = $1 }
         table.add("selectedRange", UITextView.self, { $0.selectedRange }, isDynamic: false) { $0.selectedRange = $1 }

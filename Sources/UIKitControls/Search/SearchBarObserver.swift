@@ -19,6 +19,8 @@ enum SearchBarPlacement {
     case own
     /// In a navigation bar, below the titles.
     case belowTitles
+    /// In a navigation bar, in the row of the titles.
+    case inline
     /// In a navigation bar, in the place of the titles.
     case insteadOfTitles
 }

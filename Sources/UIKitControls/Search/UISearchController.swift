@@ -83,6 +83,9 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
     /// The search bar. A subclass may return one of its own, always the same.
     open var searchBar: UISearchBar { ownBar }
 
+    /// The position of the search bar in the navigation bar; `automatic` in no navigation bar.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .automatic }
+
     /// The controller that shows the results; nil if the content that is searched shows them.
     open var searchResultsController: UIViewController? { results }
 
@@ -297,7 +300,7 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
         if automaticallyShowsCancelButton { searchBar.showCancelButton(search, animated: false) }
         showScopes()
         if let item {
-            searchBar.placement = search && hidesNavigationBarDuringPresentation ? .insteadOfTitles : .belowTitles
+            searchBar.placement = placement(in: item)
             item.searchDidChange()
         } else if let overlay {
             if search {
@@ -314,6 +317,11 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
             overlay.layoutIfNeeded()
         }
         searchBar.layoutIfNeeded()
+    }
+
+    private func placement(in item: UINavigationItem) -> SearchBarPlacement {
+        if item.hasInlineSearch { return .inline }
+        return showsSearch && hidesNavigationBarDuringPresentation ? .insteadOfTitles : .belowTitles
     }
 
     // MARK: A bar outside of navigation bars
@@ -385,6 +393,13 @@ extension UISearchController: NavigationSearch {
     package final var hidesTitles: Bool { searchBar.placement == .insteadOfTitles }
 
     package final var searchText: String? { searchBar.text }
+
+    package final var fitsInline: Bool { (searchBar.scopeButtonTitles?.count ?? 0) < 2 }
+
+    package final func show(isInline: Bool) {
+        guard let item, isInline != (searchBar.placement == .inline) else { return }
+        searchBar.placement = placement(in: item)
+    }
 
     package final func hostDidChange(to item: UINavigationItem?) {
         self.item = item

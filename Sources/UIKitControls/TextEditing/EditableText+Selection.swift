@@ -8,6 +8,7 @@ extension EditableText {
         let rounded = TextSelection(anchor: text.caretIndex(new.anchor), caret: text.caretIndex(new.caret))
         typedAttributes = nil
         forgetColumn()
+        if let marked = mark?.range, new.range.location < marked.location || NSMaxRange(new.range) > NSMaxRange(marked) { endMark() }
         guard rounded != selection else { return caretDidMove() }
         selection = rounded
         caretDidMove()

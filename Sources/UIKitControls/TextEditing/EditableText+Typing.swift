@@ -4,8 +4,8 @@ import CoreGraphics
 extension EditableText {
     private var all: NSRange { NSRange(location: 0, length: content.length) }
 
-    /// The range that a typed key replaces: all of secure text or of text to be cleared, otherwise the selection.
-    var replacedRange: NSRange { replacesSecret || clearsOnInsertion ? all : selection.range }
+    /// The range that a typed key replaces: marked text, all of secure text or of text to be cleared, otherwise the selection.
+    var replacedRange: NSRange { marked ?? (replacesSecret || clearsOnInsertion ? all : selection.range) }
 
     /// The range that backspace deletes; nil for none.
     var deletedRange: NSRange? {
@@ -15,7 +15,10 @@ extension EditableText {
         return before < selection.caret ? NSRange(location: before, length: selection.caret - before) : nil
     }
 
-    func insert(_ text: String) { change(replacedRange, to: text) }
+    func insert(_ text: String) {
+        guard mark != nil else { return change(replacedRange, to: text) }
+        setMark(text, selecting: NSRange(location: (text as NSString).length, length: 0), accepts: true)
+    }
 
     func deleteAtCaret() {
         if let deletedRange { change(deletedRange, to: "") }
@@ -34,7 +37,8 @@ extension EditableText {
     func replacing(_ range: NSRange, with text: NSAttributedString) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: content)
         copy.replaceCharacters(in: range, with: text)
-        return NSAttributedString(attributedString: copy)
+        // Not copied again, which takes milliseconds for long texts: nothing else has it.
+        return copy
     }
 
     /// Ends editing with the delegate's consent, by a function that resigns.

@@ -12,6 +12,10 @@ protocol EditableText: UIView, UITextInput {
     var isEditActive: Bool { get }
     /// Whether taps set the selection.
     var takesTaps: Bool { get }
+    /// The text that an input method composes; nil for none.
+    var mark: TextMark? { get set }
+    /// Shows text that was marked as other text.
+    func markDidEnd(_ range: NSRange)
     /// The record for undo since editing began.
     var changeRecord: TextChangeRecord { get set }
 
@@ -20,6 +24,8 @@ protocol EditableText: UIView, UITextInput {
     /// Whether the next key replaces the whole secure text.
     var replacesSecret: Bool { get }
     var clearsOnInsertion: Bool { get }
+    /// Whether the user can make text bold, italic and underlined.
+    var takesFormats: Bool { get }
     /// Attributes set by the app for typing; nil for those of the text around.
     var typedAttributes: [NSAttributedString.Key: Any]? { get set }
     /// The attributes where there is no text.
@@ -174,11 +180,18 @@ extension EditableText {
     /// Records a change before it is made. Typing in one go is one change.
     func recordChange(_ range: NSRange, length: Int) {
         UIMenuController.shared.hide(of: self)
-        guard !isSecureTextEntry, let manager = undoManager, manager.isUndoRegistrationEnabled else { return }
+        changeMark(range, length: length)
+        // All changes of marked text are one, which is recorded when it is accepted.
+        guard mark == nil else { return }
         let old = content.attributedSubstring(from: range)
-        let replays = manager.isUndoing || manager.isRedoing
-        if !replays, changeRecord.run?.extend(by: old, in: range, length: length) == true { return }
-        let change = TextChange(location: range.location, length: length, old: old)
+        if undoManager?.isReplaying == false, changeRecord.run?.extend(by: old, in: range, length: length) == true { return }
+        register(TextChange(location: range.location, length: length, old: old))
+    }
+
+    /// Records a change that was or will be made, for undo.
+    func register(_ change: TextChange) {
+        guard !isSecureTextEntry, let manager = undoManager, manager.isUndoRegistrationEnabled else { return }
+        let replays = manager.isReplaying
         changeRecord.isUsed = true
         changeRecord.run = replays ? nil : change
         manager.registerUndo(withTarget: self) { view in
@@ -196,6 +209,10 @@ extension EditableText {
         changeRecord = TextChangeRecord()
         undoManager?.removeAllActions(withTarget: self)
     }
+}
+
+extension UndoManager {
+    fileprivate var isReplaying: Bool { isUndoing || isRedoing }
 }
 
 /// The edit commands of text.

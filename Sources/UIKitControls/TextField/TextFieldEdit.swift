@@ -8,6 +8,7 @@ struct TextFieldEdit {
     /// Attributes set by the app for typing.
     var typingAttributes: [NSAttributedString.Key: Any]?
     var record = TextChangeRecord()
+    var mark: TextMark?
     /// Horizontal scroll offset of the text, in points.
     var scroll: CGFloat = 0
 }

@@ -46,6 +46,8 @@ final class TextFieldSubviews {
 /// A subview drawn by its text field.
 final class TextFieldDrawingView: UIView {
     var drawing: ((CGRect) -> Void)?
+    /// Whether the closure takes the rectangle that is drawn again instead of the bounds.
+    var drawsSections = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -56,5 +58,5 @@ final class TextFieldDrawingView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override func draw(_ rect: CGRect) { drawing?(bounds) }
+    override func draw(_ rect: CGRect) { drawing?(drawsSections ? rect : bounds) }
 }

@@ -3,6 +3,7 @@ import CoreGraphics
 extension UITextField {
     /// Sets the text on behalf of the app; the caret moves to its end.
     final func setContent(_ text: NSAttributedString) {
+        mark = nil
         forgetChanges()
         content = text
         edit.replacesSecret = false
@@ -81,7 +82,8 @@ extension UITextField {
                 shown.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
             }
         }
-        return layout(of: shown, color: style.color, width: width, isTruncated: isTruncated)
+        let marked = isSecureTextEntry ? shown : highlightingMark(shown)
+        return layout(of: marked, color: style.color, width: width, isTruncated: isTruncated)
     }
 
     final func placeholderLine(width: CGFloat) -> TextLayout {

@@ -5,6 +5,7 @@ extension UITextField: EditableText {
     final var isEditActive: Bool { edit.isActive }
     final var takesTaps: Bool { true }
     final var replacesSecret: Bool { edit.replacesSecret }
+    final var takesFormats: Bool { allowsEditingTextAttributes && !isSecureTextEntry }
     final var usualAttributes: [NSAttributedString.Key: Any] { style.attributes }
     final var permitsEnd: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
@@ -17,6 +18,13 @@ extension UITextField: EditableText {
         get { edit.record }
         set { edit.record = newValue }
     }
+
+    final var mark: TextMark? {
+        get { edit.mark }
+        set { edit.mark = newValue }
+    }
+
+    final func markDidEnd(_ range: NSRange) { contentChanged() }
 
     final func permitsChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true

@@ -20,6 +20,7 @@ extension UITextField {
 
     final func finishEditing() {
         UIMenuController.shared.hide(of: self)
+        endMark()
         forgetChanges()
         edit = TextFieldEdit()
         bordersChanged()
@@ -44,7 +45,7 @@ extension UITextField {
         edit.replacesSecret = false
         let typing = edit.typingAttributes
         if clearsOnInsertion { clearsOnInsertion = false }
-        moveCaret(to: TextSelection(at: range.location + text.length))
+        moveCaret(to: mark?.selection ?? TextSelection(at: range.location + text.length))
         edit.typingAttributes = typing
         contentChanged()
         invalidateIntrinsicContentSize()
@@ -60,6 +61,7 @@ extension UITextField {
     final func clearPressed() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         if holdsContent {
+            mark = nil
             forgetChanges()
             content = NSAttributedString()
             clearBesidesText()

@@ -179,6 +179,10 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// Whether inserted text replaces the whole text; false by default, and again after an insertion.
     open var clearsOnInsertion = false { didSet { if clearsOnInsertion != oldValue { caretChanged() } } }
 
+    /// Whether the user can make text bold, italic and underlined, by the edit menu and by ⌘B, ⌘I and ⌘U; false by default. Text that is
+    /// displayed as dots has no such attributes.
+    open var allowsEditingTextAttributes = false
+
     /// Whether the field can become first responder: while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -223,8 +227,23 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// Whether an edit command can be performed at present: cut and copy with a selection of visible text, paste with text on the
     /// pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        permitsEdit(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+        permitsFormat(action, sender: sender) ?? permitsEdit(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
     }
+
+    /// Makes the selection bold, or no longer bold if all of it is; without a selection, the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleBoldface(_ sender: Any?) { toggleFormat(.bold) }
+
+    /// Makes the selection italic, or no longer italic if all of it is; without a selection, the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleItalics(_ sender: Any?) { toggleFormat(.italic) }
+
+    /// Underlines the selection, or removes the underline if all of it has one; without a selection, of the text that is typed next.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    open override func toggleUnderline(_ sender: Any?) { toggleFormat(.underline) }
 
     /// Removes the selection, after the delegate's consent, and puts it on the pasteboard.
     ///
@@ -400,4 +419,24 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     }
 
     open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }
+
+    /// The text that an input method still composes; nil for none. The selection is within it.
+    open var markedTextRange: UITextRange? { marked.map { TextUnitRange($0) } }
+
+    /// Always nil, as on iOS: setting it has no effect, and marked text has a background in the tint color.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
+    }
+
+    /// Replaces the marked text, or without one the selection, and marks what replaces it; not while the field is not being edited.
+    /// Targets and observers are notified of the change, and the delegate is not asked before.
+    ///
+    /// - Parameters:
+    ///   - markedText: The text; nil and empty text remove the marked text.
+    ///   - selectedRange: The selection within it, in UTF-16 units; what is beyond it is cut off.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { setMark(markedText, selecting: selectedRange) }
+
+    /// Accepts the marked text. Without one it does nothing. A selection outside of it, and the end of editing, accept it too.
+    open func unmarkText() { endMark() }
 }

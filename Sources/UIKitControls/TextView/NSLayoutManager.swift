@@ -151,6 +151,14 @@ open class NSLayoutManager: NSObject {
     /// The lines that show text.
     private var shown: [TextFlow.Line] { flow.length == 0 ? [] : flow.lines.filter { $0.units.lowerBound < flow.length } }
 
+    /// The lines that show text of a range.
+    private func shown(in range: NSRange) -> [TextFlow.Line] {
+        let flow = flow
+        return flow.lines(around: range).filter {
+            $0.units.lowerBound < min(NSMaxRange(range), flow.length) && $0.end > range.location
+        }
+    }
+
     private func line(at glyph: Int) -> TextFlow.Line? {
         let flow = flow
         guard flow.length > 0, let index = flow.line(of: min(max(glyph, 0), flow.length - 1)) else { return nil }
@@ -214,7 +222,7 @@ open class NSLayoutManager: NSObject {
         forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stop = ObjCBool(false)
-        for line in shown where line.units.lowerBound < NSMaxRange(glyphRange) && line.end > glyphRange.location {
+        for line in shown(in: glyphRange) {
             block(fragment(of: line), used(of: line), textContainers[line.area], NSRange(line.units.lowerBound..<line.end), &stop)
             if stop.boolValue { return }
         }
@@ -276,7 +284,7 @@ open class NSLayoutManager: NSObject {
 
     /// The rectangles of a range, from top to bottom.
     final func rects(for range: NSRange, in area: Int, toEdges: Bool) -> [CGRect] {
-        shown.filter { $0.area == area && $0.units.lowerBound < NSMaxRange(range) && $0.end > range.location }.flatMap { line -> [CGRect] in
+        shown(in: range).filter { $0.area == area }.flatMap { line -> [CGRect] in
             var rects = line.spans(of: range).map {
                 CGRect(x: $0.lowerBound, y: line.rect.minY, width: $0.upperBound - $0.lowerBound, height: line.rect.height)
             }
@@ -378,7 +386,7 @@ open class NSLayoutManager: NSObject {
     /// drawn, within the rectangles of the range.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        for line in flow.lines where line.units.lowerBound < NSMaxRange(glyphsToShow) && line.end > glyphsToShow.location {
+        for line in shown(in: glyphsToShow) {
             context.saveGState()
             if line.units.lowerBound < glyphsToShow.location || line.units.upperBound > NSMaxRange(glyphsToShow) {
                 context.clip(

@@ -22,6 +22,8 @@ open class NSTextStorage: NSMutableAttributedString {
     private var isProcessed = false
     /// Whether a subclass has characters of its own: then those of the superclass are a copy.
     private var isCopied = true
+    /// The changes that were processed since the text view last took them.
+    private var processed: [TextEdit] = []
     /// The text view whose text this is.
     weak var owner: (any TextStorageOwner)?
 
@@ -273,6 +275,10 @@ open class NSTextStorage: NSMutableAttributedString {
         if isCopied { super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: snapshot) }
         guard let done = edit else { return }
         (edit, isProcessed) = (nil, true)
+        if owner != nil {
+            let old = NSRange(location: done.range.location, length: max(done.range.length - done.change, 0))
+            processed.append(TextEdit(range: old, length: done.range.length))
+        }
         guard !managers.isEmpty || owner != nil else { return }
         // Text that is laid out is changed on the main actor.
         nonisolated(unsafe) let changed = self
@@ -283,6 +289,12 @@ open class NSTextStorage: NSMutableAttributedString {
             }
             changed.owner?.textStorageDidChange(changed)
         }
+    }
+
+    /// The change since the last call; nil for several or none.
+    func takeEdit() -> TextEdit? {
+        defer { processed = [] }
+        return processed.count == 1 ? processed.first : nil
     }
 
     /// Calls the delegate on the main actor, where texts with a delegate are changed.

@@ -1,7 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Text laid out in one area after the other, each with its lines. A value: it is made once for a text and its areas.
+/// Text laid out in one area after the other, each with its lines.
+///
+/// A value, made for a text and its areas. Text in one area that is a column without an end is laid out in pieces, of which an edit changes
+/// some (`TextPieces`).
 struct TextFlow {
     /// The form of a text container.
     struct Area {
@@ -17,6 +20,9 @@ struct TextFlow {
 
         var width: Double? { limit(size.width).map { max($0 - 2 * Double(padding), 0) } }
         var height: Double? { limit(size.height) }
+
+        /// The width of a column without an end, in which nothing but its width decides where lines break; nil for other areas.
+        var column: Double? { height == nil && maxLines == 0 && truncation == nil && exclusions.isEmpty ? width : nil }
 
         private func limit(_ length: CGFloat) -> Double? { length > 0 && length < 1e7 ? Double(length) : nil }
     }
@@ -68,9 +74,12 @@ struct TextFlow {
         }
     }
 
-    let length: Int
-    private let wholeString: String
-    private(set) var lines: [Line] = []
+    private(set) var length: Int
+    private var wholeString: String
+    /// The lines, unless there are pieces.
+    private var storedLines: [Line] = []
+    private var pieces: TextPieces?
+    var lines: Lines { Lines(source: pieces.map { .pieces($0) } ?? .lines(storedLines)) }
     /// The empty line behind a break at the end of the text, or of an empty text, and its area.
     private(set) var extra: (area: Int, rect: CGRect)?
     /// The width of the widest line with its indent, and the height of all lines, of each area.
@@ -80,17 +89,41 @@ struct TextFlow {
 
     /// The style of text without attributes.
     private let style: TextStyle
+    private let areas: [Area]
 
     init(_ text: NSAttributedString, style: TextStyle = TextStyle(font: UIFont.systemFont(ofSize: 12).textFont), areas: [Area]) {
         length = text.length
         wholeString = text.string
         self.style = style
+        self.areas = areas
         sizes = areas.map { _ in .zero }
-        var unit = 0
-        for (index, area) in areas.enumerated() where unit < length || index == 0 {
-            unit = area.exclusions.isEmpty ? fill(index, area, text, from: unit) : flow(index, area, text, from: unit)
+        if areas.count == 1, let width = areas[0].column {
+            let pieces = TextPieces(text, style: style, width: width, padding: areas[0].padding)
+            (self.pieces, sizes) = (pieces, [pieces.size])
+        } else {
+            var unit = 0
+            for (index, area) in areas.enumerated() where unit < length || index == 0 {
+                unit = area.exclusions.isEmpty ? fill(index, area, text, from: unit) : flow(index, area, text, from: unit)
+            }
         }
-        addExtra(text, areas)
+        addExtra(text)
+    }
+
+    /// Whether an edit, after which the text has a length, lays out some paragraphs alone.
+    func isEditable(from edit: TextEdit, to length: Int) -> Bool {
+        pieces != nil && NSMaxRange(edit.range) <= self.length && self.length - edit.range.length + edit.length == length
+    }
+
+    /// Takes a text that differs from the present one by an edit, for which `isEditable` is true. Returns the heights between which the
+    /// text looks different; nil for any.
+    mutating func take(_ text: NSAttributedString, _ edit: TextEdit) -> ClosedRange<CGFloat>? {
+        (length, wholeString, extra) = (text.length, text.string, nil)
+        guard var changed = pieces else { return nil }
+        pieces = nil
+        let heights = changed.take(text, edit)
+        (pieces, sizes) = (changed, [changed.size])
+        addExtra(text)
+        return heights
     }
 
     /// Lays out all that an area without exclusions has space for. Returns the first unit behind it.
@@ -102,26 +135,23 @@ struct TextFlow {
         let origin = CGPoint(x: area.padding, y: 0)
         sizes[index] = layout.size
         let width = area.width.map { CGFloat($0) } ?? layout.size.width
-        let first = lines.count
+        let first = storedLines.count
         for (number, caret) in layout.caretLines.enumerated() {
-            lines.append(Line(caret, number: number, of: layout, base: base, area: index, origin: origin, width: width))
+            storedLines.append(Line(caret, number: number, of: layout, base: base, area: index, origin: origin, width: width))
         }
         closeLines(from: first, in: rest.string as NSString, base: base)
-        return layout.isTruncated ? lines.last?.end ?? base : length
+        return layout.isTruncated ? storedLines.last?.end ?? base : length
     }
 
     /// Gives lines the breaks at their ends, and the space down to the next.
     private mutating func closeLines(from first: Int, in string: NSString, base: Int) {
-        for index in lines.indices.dropFirst(first) {
-            if index + 1 < lines.count {
-                lines[index].end = max(lines[index + 1].units.lowerBound, lines[index].end)
-                let bottom = lines[index + 1].rect.minY
-                if bottom > lines[index].rect.maxY { lines[index].rect.size.height = bottom - lines[index].rect.minY }
+        for index in storedLines.indices.dropFirst(first) {
+            if index + 1 < storedLines.count {
+                storedLines[index].end = max(storedLines[index + 1].units.lowerBound, storedLines[index].end)
+                let bottom = storedLines[index + 1].rect.minY
+                if bottom > storedLines[index].rect.maxY { storedLines[index].rect.size.height = bottom - storedLines[index].rect.minY }
             } else {
-                let unit = lines[index].units.upperBound - base
-                guard unit < string.length else { continue }
-                let isReturn = string.character(at: unit) == 0x0D && unit + 1 < string.length && string.character(at: unit + 1) == 0x0A
-                if lines[index].isBreak(string.character(at: unit)) { lines[index].end += isReturn ? 2 : 1 }
+                storedLines[index].close(in: string, base: base)
             }
         }
     }
@@ -163,18 +193,18 @@ struct TextFlow {
                 let layout = TextLayout(StyledText(rest, style: style), maxWidth: span.upperBound - span.lowerBound, maxLines: 1)
                 guard let caret = layout.caretLines.first else { break }
                 let origin = CGPoint(x: span.lowerBound, y: y + before - caret.top)
-                let first = lines.count
-                lines.append(
+                let first = storedLines.count
+                storedLines.append(
                     Line(caret, number: 0, of: layout, base: unit, area: index, origin: origin, width: span.upperBound - span.lowerBound))
                 closeLines(from: first, in: rest.string as NSString, base: unit)
-                guard lines[first].end > unit else { break }
-                unit = lines[first].end
-                bottom = max(bottom, Double(lines[first].rect.maxY))
+                guard storedLines[first].end > unit else { break }
+                unit = storedLines[first].end
+                bottom = max(bottom, Double(storedLines[first].rect.maxY))
             }
             y = bottom
             count += 1
         }
-        for line in lines where line.area == index {
+        for line in storedLines where line.area == index {
             sizes[index].width = max(sizes[index].width, line.used.maxX - area.padding)
             sizes[index].height = max(sizes[index].height, line.rect.maxY)
         }
@@ -183,7 +213,7 @@ struct TextFlow {
 
     // MARK: The end
 
-    private mutating func addExtra(_ text: NSAttributedString, _ areas: [Area]) {
+    private mutating func addExtra(_ text: NSAttributedString) {
         guard isWhole, !areas.isEmpty else { return }
         guard let last = lines.last else { return }
         // The layout may have the line itself.
@@ -199,52 +229,89 @@ struct TextFlow {
 
     /// The number of the line with a unit, or the last one that begins before it; nil without lines.
     func line(of unit: Int) -> Int? {
-        guard !lines.isEmpty else { return nil }
-        var (low, high) = (0, lines.count - 1)
+        if let pieces { return pieces.lineNumber(ofUnit: unit) }
+        guard !storedLines.isEmpty else { return nil }
+        var (low, high) = (0, storedLines.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
-            if lines[middle].units.lowerBound <= unit { low = middle } else { high = middle - 1 }
+            if storedLines[middle].units.lowerBound <= unit { low = middle } else { high = middle - 1 }
         }
         return low
     }
 
+    /// The lines from the one before a range to the one at its end: all lines that touch the range are among them.
+    func lines(around range: NSRange) -> [Line] {
+        guard let first = line(of: range.location), let last = line(of: NSMaxRange(range)) else { return [] }
+        let lines = lines
+        return (max(first - 1, 0)...max(last, first)).map { lines[$0] }
+    }
+
     /// The number of the line of an area that is nearest to a point; nil if it has none.
     func line(nearest point: CGPoint, in area: Int) -> Int? {
-        let own = lines.indices.filter { lines[$0].area == area }
+        if let pieces { return area == 0 ? pieces.lineNumber(below: point.y) : nil }
+        let own = storedLines.indices.filter { storedLines[$0].area == area }
         guard let last = own.last else { return nil }
-        let below = own.first { point.y < lines[$0].rect.maxY } ?? last
+        let below = own.first { point.y < storedLines[$0].rect.maxY } ?? last
         // Beside exclusions several lines have one height.
-        let row = own.filter { abs(lines[$0].rect.midY - lines[below].rect.midY) < 0.5 }
-        return row.last { lines[$0].rect.minX <= point.x } ?? row.first ?? below
+        let row = own.filter { abs(storedLines[$0].rect.midY - storedLines[below].rect.midY) < 0.5 }
+        return row.last { storedLines[$0].rect.minX <= point.x } ?? row.first ?? below
+    }
+
+    /// The lines of an area that are within some heights, or nearly.
+    func lines(in area: Int, visible: ClosedRange<CGFloat>) -> [Line] {
+        let lines = lines
+        // A line's ink may leave it by about its own height.
+        func isNear(_ line: Line) -> Bool {
+            line.area == area && line.rect.maxY + line.rect.height >= visible.lowerBound
+                && line.rect.minY - line.rect.height <= visible.upperBound
+        }
+        guard let pieces else { return lines.filter(isNear) }
+        let first = max(pieces.lineNumber(below: visible.lowerBound) - 1, 0)
+        let last = min(pieces.lineNumber(below: visible.upperBound) + 1, lines.count - 1)
+        return (first...last).lazy.map { lines[$0] }.filter(isNear)
     }
 
     /// Draws the lines of an area that are within some heights, with their backgrounds.
     func draw(in context: CGContext, area: Int, at point: CGPoint, visible: ClosedRange<CGFloat>) {
-        var drawn: TextLayout?
-        for line in lines where line.area == area && line.layout !== drawn {
-            drawn = line.layout
-            let top = Double(line.origin.y)
-            line.layout.draw(
-                in: context, at: CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y),
-                visible: Double(visible.lowerBound) - top...Double(visible.upperBound) - top)
+        var texts: [(layout: TextLayout, origin: CGPoint)] = []
+        if let pieces {
+            texts = pieces.layouts(in: visible)
+        } else {
+            for line in storedLines where line.area == area && line.layout !== texts.last?.layout {
+                texts.append((line.layout, line.origin))
+            }
         }
+        for index in texts.indices {
+            texts[index].origin.x += point.x
+            texts[index].origin.y += point.y
+        }
+        TextLayout.draw(
+            texts, in: context, visible: Double(visible.lowerBound + point.y)...Double(visible.upperBound + point.y))
     }
 
     /// The words of the text, in order.
     var words: [NSRange] {
-        guard let first = lines.first?.layout else { return [] }
-        let isOne = lines.allSatisfy { $0.layout === first }
+        if let pieces { return pieces.words }
+        guard let first = storedLines.first?.layout else { return [] }
+        let isOne = storedLines.allSatisfy { $0.layout === first }
         return isOne ? first.allWords : TextLayout(StyledText(wholeString, style: style)).allWords
     }
 
     /// The units of an area; nil if it has no text.
     func units(in area: Int) -> Range<Int>? {
-        let own = lines.filter { $0.area == area }
+        if let pieces { return area == 0 ? 0..<pieces.line(pieces.lineCount - 1).end : nil }
+        let own = storedLines.filter { $0.area == area }
         guard let first = own.first, let last = own.last else { return nil }
         return first.units.lowerBound..<last.end
     }
 }
 
 extension TextFlow.Line {
-    fileprivate func isBreak(_ unit: UInt16) -> Bool { [0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains(unit) }
+    /// Gives the last line of a text that begins at a unit the break at its end.
+    mutating func close(in string: NSString, base: Int) {
+        let unit = units.upperBound - base
+        guard unit < string.length, [0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains(string.character(at: unit)) else { return }
+        let isPair = string.character(at: unit) == 0x0D && unit + 1 < string.length && string.character(at: unit + 1) == 0x0A
+        end += isPair ? 2 : 1
+    }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 final class TextViewSubviews {
     /// Height of a tile in points.
-    static let tileHeight: CGFloat = 512
+    static let tileHeight: CGFloat = 256
 
     let caret = UIView()
     var selection: [UIView] = []
@@ -26,6 +26,7 @@ final class TextViewSubviews {
                 x: 0, y: CGFloat(index) * length, width: width, height: min(length, max(height - CGFloat(index) * length, 0)))
             if tiles[index] == nil {
                 let tile = TextFieldDrawingView(frame: frame)
+                tile.drawsSections = true
                 tile.drawing = { drawing($0, CGFloat(index) * length) }
                 tiles[index] = tile
                 view.insertSubview(tile, belowSubview: caret)
@@ -34,8 +35,18 @@ final class TextViewSubviews {
         }
     }
 
-    func setNeedsDisplay() {
-        for tile in tiles.values { tile.setNeedsDisplay() }
+    /// Has the text between some heights drawn again; nil for all.
+    func setNeedsDisplay(_ heights: ClosedRange<CGFloat>? = nil) {
+        for (index, tile) in tiles {
+            guard let heights else {
+                tile.setNeedsDisplay()
+                continue
+            }
+            let top = heights.lowerBound - CGFloat(index) * Self.tileHeight
+            let rect = CGRect(x: 0, y: top, width: tile.bounds.width, height: heights.upperBound - heights.lowerBound)
+            let section = rect.intersection(tile.bounds)
+            if !section.isNull { tile.setNeedsDisplay(section) }
+        }
     }
 
     func showSelection(_ rects: [CGRect], color: UIColor, in view: UIView) {

@@ -5,6 +5,7 @@ extension UITextView: EditableText {
     final var isEditActive: Bool { isEditingText }
     final var takesTaps: Bool { isEditable || isSelectable }
     final var replacesSecret: Bool { false }
+    final var takesFormats: Bool { allowsEditingTextAttributes && isEditable }
     final var usualAttributes: [NSAttributedString.Key: Any] { style.attributes }
     final var permitsEnd: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
     final var words: [NSRange] { currentFlow.words }
@@ -12,6 +13,10 @@ extension UITextView: EditableText {
     final var typedAttributes: [NSAttributedString.Key: Any]? {
         get { ownTypingAttributes }
         set { ownTypingAttributes = newValue }
+    }
+
+    final func markDidEnd(_ range: NSRange) {
+        textDidChange(NSMaxRange(range) <= content.length ? TextEdit(range: range, length: range.length) : nil)
     }
 
     final func editMenu(for range: NSRange, _ suggestedActions: [UIMenuElement]) -> UIMenu? {

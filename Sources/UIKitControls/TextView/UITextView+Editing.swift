@@ -16,6 +16,7 @@ extension UITextView {
 
     final func finishEditing() {
         UIMenuController.shared.hide(of: self)
+        endMark()
         forgetChanges()
         isEditingText = false
         caretDidMove()
@@ -35,10 +36,13 @@ extension UITextView {
     final func apply(_ text: NSAttributedString, in range: NSRange) {
         recordChange(range, length: text.length)
         let typing = ownTypingAttributes
+        contentEdit = TextEdit(range: range, length: text.length)
         content = replacing(range, with: text)
+        let edit = contentEdit
+        contentEdit = nil
         if clearsOnInsertion { clearsOnInsertion = false }
-        textDidChange()
-        moveCaret(to: TextSelection(at: range.location + text.length))
+        textDidChange(edit)
+        moveCaret(to: mark?.selection ?? TextSelection(at: range.location + text.length))
         ownTypingAttributes = typing
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)

@@ -26,6 +26,7 @@ extension UITextView {
 
     /// Sets the text on behalf of the app; the caret moves to its end.
     final func setContent(_ text: NSAttributedString) {
+        mark = nil
         forgetChanges()
         content = text
         textDidChange()
@@ -62,11 +63,23 @@ extension UITextView {
     }
 
     /// Called when the text, its style or its container has changed.
-    final func textDidChange() {
-        textFlow = nil
+    ///
+    /// - Parameter edit: All that has changed, if it is a range of the text alone: then only its paragraphs are laid out.
+    final func textDidChange(_ edit: TextEdit? = nil) {
+        var heights: ClosedRange<CGFloat>?
+        if let edit, var changed = textFlow, changed.flow.isEditable(from: edit, to: content.length) {
+            textFlow = nil
+            heights = asCurrent { changed.flow.take(shownText, edit) }
+            textFlow = changed
+        } else {
+            textFlow = nil
+        }
         textContainer.layoutDidChange()
         itemsDidChange()
-        textViews.setNeedsDisplay()
+        let top = containerInset.top
+        // A layout manager of the app draws as it likes.
+        let isOwn = textContainer.manager?.drawsForView != true
+        textViews.setNeedsDisplay(isOwn ? heights.map { $0.lowerBound + top...$0.upperBound + top } : nil)
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         updateContentSize()
         caretDidMove()
@@ -117,16 +130,16 @@ extension UITextView {
         return flow
     }
 
-    final var lines: [TextFlow.Line] { currentFlow.lines }
+    final var lines: TextFlow.Lines { currentFlow.lines }
 
     /// The text as it is shown: with the attributes of links.
     final var shownText: NSAttributedString {
         let links = linkRanges
-        guard !links.isEmpty else { return content }
+        guard !links.isEmpty else { return highlightingMark(content) }
         let link = [NSAttributedString.Key.foregroundColor: tintColor as Any].merging(linkTextAttributes ?? [:]) { $1 }
         let copy = NSMutableAttributedString(attributedString: content)
         for range in links { copy.addAttributes(link, range: range) }
-        return copy
+        return highlightingMark(copy)
     }
 
     /// The style of text without attributes.
@@ -201,7 +214,7 @@ extension UITextView {
     private func draw(tile rect: CGRect, top: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), hasText else { return }
         let origin = CGPoint(x: containerInset.left, y: containerInset.top - top)
-        let visible = top - containerInset.top...top - containerInset.top + rect.height
+        let visible = rect.minY - origin.y...rect.maxY - origin.y
         if let manager = textContainer.manager, manager.drawsForView {
             return asCurrent { manager.draw(textContainer, at: origin, visible: visible) }
         }
@@ -211,23 +224,14 @@ extension UITextView {
     // MARK: Carets
 
     /// The line of a caret: the last one that begins at or before it.
-    final func lineIndex(of unit: Int) -> Int { lineIndex(of: unit, in: lines) }
-
-    private func lineIndex(of unit: Int, in lines: [TextFlow.Line]) -> Int {
-        var (low, high) = (0, lines.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if lines[middle].units.lowerBound <= unit { low = middle } else { high = middle - 1 }
-        }
-        return low
-    }
+    final func lineIndex(of unit: Int) -> Int { currentFlow.line(of: unit) ?? 0 }
 
     final func caretRect(at unit: Int) -> CGRect {
         let lines = lines
         let (inset, origin) = (inset, containerInset)
         let width = TextFieldSubviews.caretWidth
         guard !lines.isEmpty else { return CGRect(x: inset.left, y: inset.top, width: width, height: style.font.lineHeight) }
-        let line = lines[lineIndex(of: unit, in: lines)]
+        let line = lines[lineIndex(of: unit)]
         if unit == content.length, trailingLineHeight(of: currentFlow) > 0 {
             return CGRect(x: inset.left, y: origin.top + line.used.maxY, width: width, height: style.font.lineHeight)
         }
@@ -239,7 +243,7 @@ extension UITextView {
     final func rects(for range: NSRange) -> [CGRect] {
         guard range.length > 0 else { return [] }
         let (inset, origin) = (inset, containerInset)
-        return lines.flatMap { line -> [CGRect] in
+        return currentFlow.lines(around: range).flatMap { line -> [CGRect] in
             let reachesBreak = line.units.upperBound >= range.location && NSMaxRange(range) > line.units.upperBound
             guard line.units.lowerBound < NSMaxRange(range), line.units.upperBound > range.location || reachesBreak else { return [] }
             let (y, height) = (origin.top + line.used.minY, line.used.height)

@@ -94,7 +94,7 @@ extension UITextView {
     /// The rectangles of the letters of a range, without the blank to the edge of a line that continues.
     final func letterRects(for range: NSRange) -> [CGRect] {
         let origin = containerOrigin
-        return lines.flatMap { line -> [CGRect] in
+        return currentFlow.lines(around: range).flatMap { line -> [CGRect] in
             guard line.units.lowerBound < NSMaxRange(range), line.units.upperBound > range.location else { return [] }
             return line.spans(of: range).map {
                 CGRect(

@@ -12,18 +12,22 @@ import QuartzCore
 /// Text that can be selected and not edited has links that open when they are tapped; the delegate is asked before.
 ///
 /// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three a paragraph. Keys come
-/// from the host's keyboard (`Stage.type`) or the keyboard on the screen. While `isScrollEnabled` is false its intrinsic height is that
-/// of the text. Differs from UIKit: no selection handles; the whole text is laid out again after a change. Source: Apple,
+/// from the host's keyboard (`Stage.type`) or the keyboard on the screen. While `isScrollEnabled` is false its intrinsic height is that of
+/// the text. A change lays out the paragraphs that it touches alone, unless the container has exclusion paths or a maximum number of lines.
+/// Differs from UIKit: no selection handles; a new text is laid out as a whole. Source: Apple,
 /// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, AccessibilityDividing, DetailDescribing,
     FirstResponderObserving, KeyInputReceiving, TextStorageOwner, FocusEffectDefaulting, UITextSearching
 {
     final var content = NSAttributedString() { didSet { updateStorage(from: oldValue) } }
+    /// The difference of the content that is being set from the present one; nil for an unknown one.
+    final var contentEdit: TextEdit?
     final var style = TextFieldStyle(attributes: [
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle.default,
     ])
     final var selection = TextSelection()
+    final var mark: TextMark?
     final var isEditingText = false
     /// Attributes set by the app for typing.
     final var changeRecord = TextChangeRecord()
@@ -77,8 +81,13 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
 
     /// Creates a text view.
     ///
-    /// - Parameter usingTextLayoutManager: Differs from UIKit: of no account, a layout manager is made once an app asks for it.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// - Parameter usingTextLayoutManager: false for a view that has its layout manager from the beginning, as that of its text storage;
+    ///   with true, and in other text views, it is made when an app asks for it, as on iOS. Differs from UIKit: until then the text is laid
+    ///   out by the view, not by a text layout manager.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        if !usingTextLayoutManager { _ = layoutManager }
+    }
 
     public required init?(coder: NSCoder) {
         container = NSTextContainer(size: .zero)
@@ -110,7 +119,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
         isTakingStorage = true
         content = storage.snapshot
         isTakingStorage = false
-        textDidChange()
+        textDidChange(storage.takeEdit())
         let length = content.length
         if selection.anchor > length || selection.caret > length {
             moveCaret(to: TextSelection(anchor: min(selection.anchor, length), caret: min(selection.caret, length)))
@@ -121,8 +130,16 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     private func updateStorage(from old: NSAttributedString) {
         guard let storage, !isTakingStorage else { return }
         isTakingStorage = true
-        let (range, piece) = content.difference(from: old)
-        storage.replaceCharacters(in: range, with: piece)
+        _ = storage.takeEdit()
+        if let contentEdit {
+            let units = NSRange(location: contentEdit.range.location, length: contentEdit.length)
+            storage.replaceCharacters(in: contentEdit.range, with: content.attributedSubstring(from: units))
+            // The storage may have changed more.
+            self.contentEdit = storage.takeEdit()
+        } else {
+            let (range, piece) = content.difference(from: old)
+            storage.replaceCharacters(in: range, with: piece)
+        }
         content = storage.snapshot
         isTakingStorage = false
     }
@@ -474,6 +491,26 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     }
 
     open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }
+
+    /// The text that an input method still composes; nil for none. The selection is within it.
+    open var markedTextRange: UITextRange? { marked.map { TextUnitRange($0) } }
+
+    /// Always nil, as on iOS: setting it has no effect, and marked text has a background in the tint color.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
+    }
+
+    /// Replaces the marked text, or without one the selection, and marks what replaces it; not while the view is not being edited. The
+    /// delegate is notified of the change and not asked before.
+    ///
+    /// - Parameters:
+    ///   - markedText: The text; nil and empty text remove the marked text.
+    ///   - selectedRange: The selection within it, in UTF-16 units; what is beyond it is cut off.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { setMark(markedText, selecting: selectedRange) }
+
+    /// Accepts the marked text. Without one it does nothing. A selection outside of it, and the end of editing, accept it too.
+    open func unmarkText() { endMark() }
 
     // MARK: UITextSearching
 

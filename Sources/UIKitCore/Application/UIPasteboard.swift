@@ -6,7 +6,7 @@ import UIFoundation
 ///
 /// Items hold representations by type identifier, such as "public.utf8-plain-text". Each stage has pasteboards of its own, empty at first.
 /// Representations of item providers are loaded when they are read. Differs from UIKit: one whose handler answers later is only in the
-/// providers, and nothing detects patterns. Source: Apple, [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
+/// providers. Source: Apple, [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     private let storedName: Name

@@ -115,7 +115,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     func fade(to alpha: CGFloat, withLargeTitle includesLargeTitle: Bool) {
         container.alpha = hidesTitles ? 0 : alpha
         if includesLargeTitle || !slidesLargeTitle { largeTitleClip.alpha = hidesTitles ? 0 : alpha }
-        if includesLargeTitle { searchClip.alpha = alpha }
+        if includesLargeTitle || item.hasInlineSearch { searchClip.alpha = alpha }
     }
 
     // MARK: Search
@@ -147,6 +147,13 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     private func layOutSearch() {
         guard let search = item.search, search.searchView.superview === searchClip else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if item.hasInlineSearch {
+            let inset = isMirrored ? safeAreaInsets.left : safeAreaInsets.right
+            let width = inlineSearchWidth
+            let frame = CGRect(x: bounds.width - inset - width, y: item.promptHeight, width: width, height: barHeight)
+            searchClip.setUntransformedFrame(mirrored(frame, isMirrored))
+            return search.searchView.setUntransformedFrame(CGRect(origin: .zero, size: frame.size))
+        }
         let large = showsLargeTitle ? visibleLargeTitleHeight + item.largeTitleStretch : 0
         let top = hidesTitles ? 0 : item.promptHeight + barHeight + large
         let (clip, shift) = slidingClip(top: top, height: hidesTitles ? search.searchHeight : item.visibleSearchHeight)
@@ -154,6 +161,12 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         searchClip.setUntransformedFrame(shownClip)
         let bar = CGRect(x: shift, y: 0, width: bounds.width, height: clip.height)
         search.searchView.setUntransformedFrame(mirrored(bar, isMirrored).offsetBy(dx: -shownClip.minX, dy: 0))
+    }
+
+    /// Width of a search in the row of the titles, in points; an estimate. 0 for none.
+    private var inlineSearchWidth: CGFloat {
+        guard item.hasInlineSearch else { return 0 }
+        return min(320, 0.4 * max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right)).rounded()
     }
 
     /// The part of the bar below the titles that moves with a sliding view controller, and the displacement of what it shows, in
@@ -221,7 +234,8 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         let insets = safeAreaInsets
         let top = item.promptHeight
         let start = isMirrored ? insets.right : insets.left
-        let end = max(start, bounds.width - (isMirrored ? insets.left : insets.right))
+        item.search?.show(isInline: item.hasInlineSearch)
+        let end = max(start, bounds.width - (isMirrored ? insets.left : insets.right) - inlineSearchWidth)
         let wanted = titleSize
         arrangeGroups(in: end - start - 2 * systemMargin, titleWidth: wanted.width)
         var (from, to) = (start + Self.margin, end - Self.margin)

@@ -15,6 +15,12 @@ package protocol NavigationSearch: AnyObject {
     /// The text that is searched for; nil or empty for none.
     var searchText: String? { get }
 
+    /// Whether the view fits into the row of the titles.
+    var fitsInline: Bool { get }
+
+    /// Called when the view is in the row of the titles, or below them; twice does nothing.
+    func show(isInline: Bool)
+
     /// Called when another item, or none, shows the search.
     func hostDidChange(to item: UINavigationItem?)
 }
@@ -22,12 +28,18 @@ package protocol NavigationSearch: AnyObject {
 extension UINavigationItem {
     /// Height of the search bar that scrolling may hide, in points.
     var collapsibleSearchHeight: CGFloat {
-        guard hidesSearchBarWhenScrolling, let search, !search.isSearching else { return 0 }
+        guard hidesSearchBarWhenScrolling, let search, !search.isSearching, !hasInlineSearch else { return 0 }
         return search.searchHeight
     }
 
     /// Visible height of the search bar below the titles, in points.
-    var visibleSearchHeight: CGFloat { search.map { max(0, $0.searchHeight - searchCollapse) } ?? 0 }
+    var visibleSearchHeight: CGFloat { hasInlineSearch ? 0 : search.map { max(0, $0.searchHeight - searchCollapse) } ?? 0 }
+
+    /// Whether the search is in the row of the titles.
+    package final var hasInlineSearch: Bool {
+        guard let search, search.fitsInline, preferredSearchBarPlacement != .stacked else { return false }
+        return bar?.traitCollection.horizontalSizeClass == .regular
+    }
 
     /// Updates the bar for another search, or another state of the search; animatable.
     package final func searchDidChange() {

@@ -234,6 +234,34 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
         }
     }
 
+    /// The preferred position of the search bar; automatic by default: beside the trailing buttons in a bar of regular width, else below
+    /// the titles.
+    ///
+    /// Differs from UIKit: a search with scopes is always below the titles.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet {
+            guard preferredSearchBarPlacement != oldValue else { return }
+            searchCollapse = 0
+            searchDidChange()
+        }
+    }
+
+    /// The position of the search bar: `inline` or `stacked`; `automatic` while there is no search or no bar shows the item.
+    open var searchBarPlacement: SearchBarPlacement { search == nil || bar == nil ? .automatic : hasInlineSearch ? .inline : .stacked }
+
+    /// The position of a search bar in a navigation bar.
+    ///
+    /// Source: Apple,
+    /// [UINavigationItem.SearchBarPlacement](https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum).
+    public enum SearchBarPlacement: Int, Sendable {
+        /// The one that suits the bar.
+        case automatic
+        /// In the row of the titles, at its trailing edge. A bar of compact width has no space for it, and shows it below the titles.
+        case inline
+        /// Below the titles.
+        case stacked
+    }
+
     // MARK: Appearance
 
     /// The bar's standard appearance with this item on top, a copy; nil, the default, for the bar's own.

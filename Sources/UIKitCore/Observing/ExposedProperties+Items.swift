@@ -135,6 +135,9 @@ private enum ExposedProperties {
         table.add("pinnedTrailingGroup", UINavigationItem.self, { $0.pinnedTrailingGroup }, isDynamic: false) {
             $0.pinnedTrailingGroup = $1
         }
+        table.add("preferredSearchBarPlacement", UINavigationItem.self, { $0.preferredSearchBarPlacement }, isDynamic: false) {
+            $0.preferredSearchBarPlacement = $1
+        }
         table.add("prompt", UINavigationItem.self, { $0.prompt }, isDynamic: false) { $0.prompt = $1 }
         table.add("rightBarButtonItem", UINavigationItem.self, { $0.rightBarButtonItem }, isDynamic: false) { $0.rightBarButtonItem = $1 }
         table.add("rightBarButtonItems", UINavigationItem.self, { $0.rightBarButtonItems }, isDynamic: false) {
@@ -143,6 +146,7 @@ private enum ExposedProperties {
         table.add("scrollEdgeAppearance", UINavigationItem.self, { $0.scrollEdgeAppearance }, isDynamic: false) {
             $0.scrollEdgeAppearance = $1
         }
+        table.add("searchBarPlacement", UINavigationItem.self, { $0.searchBarPlacement })
         table.add("standardAppearance", UINavigationItem.self, { $0.standardAppearance }, isDynamic: false) { $0.standardAppearance = $1 }
         table.add("style", UINavigationItem.self, { $0.style }, isDynamic: false) { $0.style = $1 }
         table.add("title", UINavigationItem.self, { $0.title }) { $0.title = $1 }

@@ -265,12 +265,18 @@ private enum ExposedProperties {
         }
         table.add("scale", UIPinchGestureRecognizer.self, { $0.scale }, isDynamic: false) { $0.scale = $1 }
         table.add("velocity", UIPinchGestureRecognizer.self, { $0.velocity })
+        table.add("orientationMatchesAngle", UIPointerAccessory.self, { $0.orientationMatchesAngle }, isDynamic: false) {
+            $0.orientationMatchesAngle = $1
+        }
+        table.add("position", UIPointerAccessory.self, { $0.position })
+        table.add("shape", UIPointerAccessory.self, { $0.shape })
         table.add("delegate", UIPointerInteraction.self, { $0.delegate })
         table.add("enabled", getter: "isEnabled", UIPointerInteraction.self, { $0.isEnabled }, isDynamic: false) { $0.isEnabled = $1 }
         table.add("view", UIPointerInteraction.self, { $0.view })
         table.add("identifier", UIPointerRegion.self, { $0.identifier })
         table.add("rect", UIPointerRegion.self, { $0.rect })
         table.add("location", UIPointerRegionRequest.self, { $0.location })
+        table.add("accessories", UIPointerStyle.self, { $0.accessories }, isDynamic: false) { $0.accessories = $1 }
         table.add("arrowDirection", UIPopoverPresentationController.self, { $0.arrowDirection })
         table.add("backgroundColor", UIPopoverPresentationController.self, { $0.backgroundColor }, isDynamic: false) {
             $0.backgroundColor = $1

@@ -64,6 +64,9 @@ final class PointerEffectRun {
         }
     }
 
+    /// The frame of the highlight in screen coordinates, which the pointer has become; nil after the view has left its window.
+    var frame: CGRect? { view?.window == nil ? nil : platter.superview?.layer.convert(platter.layer.frame, to: nil) }
+
     /// The scale at which a view is some points larger at each edge.
     static func scale(of size: CGSize) -> CGFloat {
         let length = max(size.width, size.height)

@@ -111,7 +111,19 @@ final class PointerTracker: PointerObserving {
         }
         let shown = pointer ?? PointerView()
         pointer = shown
-        shown.show(outline(at: location), isOnDark: isOnDark)
+        shown.show(wholeOutline(at: location), isOnDark: isOnDark)
+    }
+
+    /// The outline of the pointer and of what is beside it, in screen coordinates; nil for neither.
+    private func wholeOutline(at location: CGPoint) -> UIBezierPath? {
+        let pointer = outline(at: location)
+        guard let accessories = present?.style?.accessories, !accessories.isEmpty,
+            let bounds = pointer?.cgPath.boundingBoxOfPath ?? present?.effect?.frame
+        else { return pointer }
+        let whole = UIBezierPath()
+        if let pointer { whole.append(pointer) }
+        for accessory in accessories { whole.append(accessory.outline(around: bounds)) }
+        return whole
     }
 
     /// The outline of the pointer in screen coordinates; nil while it is hidden.

@@ -40,8 +40,16 @@ open class UIPointerStyle: NSObject, @MainActor NSCopying {
     /// Returns the style of the system's pointer.
     open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
 
+    /// The shapes beside the pointer, or beside the shape that it has become; none by default. None are shown while the pointer is hidden,
+    /// and changes are shown when it next moves.
+    open var accessories: [UIPointerAccessory] = []
+
     /// Returns a style with the same values.
-    open func copy(with zone: NSZone? = nil) -> Any { UIPointerStyle(look) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIPointerStyle(look)
+        copy.accessories = accessories
+        return copy
+    }
 }
 
 /// An effect of the pointer on the view of a preview.

@@ -9,6 +9,13 @@ extension UIApplication {
         pressDelivery.deliver(PressInput(time: time, key: key, phase: .ended), to: self)
     }
 
+    /// Delivers what an input method composes: the key window's first responder marks it, if it takes marked text.
+    package func deliver(_ input: CompositionInput) {
+        guard let receiver = keyWindow?.firstResponder as? any UITextInput else { return }
+        let length = (input.text as NSString).length
+        receiver.setMarkedText(input.text, selectedRange: input.selection ?? NSRange(location: length, length: 0))
+    }
+
     /// Types into a responder; false if it takes no text.
     static func type(_ input: KeyInput, into responder: UIResponder) -> Bool {
         if let receiver = responder as? any KeyInputReceiving {
@@ -44,6 +51,18 @@ extension UIKeyInput {
         case .tab: insertText("\t")
         case .forwardDelete, .escape, .left, .right, .up, .down, .home, .end: break
         }
+    }
+}
+
+/// Text that a host's input method composes.
+package struct CompositionInput: Hashable, Sendable {
+    package var text: String
+    /// The selection in the text; nil for its end.
+    package var selection: NSRange?
+
+    package init(text: String, selection: NSRange? = nil) {
+        self.text = text
+        self.selection = selection
     }
 }
 

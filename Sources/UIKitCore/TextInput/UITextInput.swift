@@ -3,10 +3,11 @@ import CoreGraphics
 /// An object with text, positions, selections and their geometry.
 ///
 /// Text fields and text views answer in constant time or in time linear in the length of the text: questions about geometry lay it out
-/// first if it has changed. Moving a position by characters takes a step for each. A change copies the text, and it is laid out again.
+/// first if it has changed. Moving a position by characters takes a step for each. A change copies the text; of a text view's the
+/// paragraphs that it touches are laid out again.
 ///
-/// Differs from UIKit: marked text (of input methods), tokenizers, writing directions and the input delegate are not declared. Source:
-/// Apple, [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
+/// Differs from UIKit: tokenizers, writing directions and the input delegate are not declared. Source: Apple,
+/// [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// The selection, empty at the caret; nil for neither.
@@ -31,6 +32,19 @@ public protocol UITextInput: UIKeyInput {
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// Returns the distance between two positions in UTF-16 units.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+    // MARK: Marked text
+
+    /// The text that an input method composes and the user has not accepted; nil for none. The selection is within it.
+    var markedTextRange: UITextRange? { get }
+    /// The attributes of marked text; nil for the system's.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Replaces the marked text, or without one the selection, and marks what replaces it.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Accepts the marked text.
+    func unmarkText()
+
+    // MARK: Geometry
 
     /// Returns the first rectangle of a range, in points of the object's coordinates.
     func firstRect(for range: UITextRange) -> CGRect

@@ -52,6 +52,12 @@ private enum ExposedProperties {
         table.add("configuration", WKWebView.self, { $0.configuration })
         table.add("customUserAgent", WKWebView.self, { $0.customUserAgent }, isDynamic: false) { $0.customUserAgent = $1 }
         table.add("estimatedProgress", WKWebView.self, { $0.estimatedProgress })
+        table.add("findInteraction", WKWebView.self, { $0.findInteraction })
+        table.add(
+            "findInteractionEnabled", getter: "isFindInteractionEnabled", WKWebView.self, { $0.isFindInteractionEnabled }, isDynamic: false
+        ) {
+            $0.isFindInteractionEnabled = $1
+        }
         table.add("loading", getter: "isLoading", WKWebView.self, { $0.isLoading })
         table.add("navigationDelegate", WKWebView.self, { $0.navigationDelegate }, isDynamic: false) { $0.navigationDelegate = $1 }
         table.add("pageZoom", WKWebView.self, { $0.pageZoom }, isDynamic: false) { $0.pageZoom = $1 }

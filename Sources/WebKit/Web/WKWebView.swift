@@ -222,6 +222,23 @@ open class WKWebView: UIView {
         didSet { if customUserAgent != oldValue { engine.set(KINORA_WEB_SET_USER_AGENT, 0, customUserAgent ?? "") } }
     }
 
+    /// Whether the user can find text in the page by the find interaction; false by default.
+    ///
+    /// Differs from UIKit: the find navigator shows the number of matches alone, diacritics count, and whole words are found at the
+    /// beginnings of words.
+    open var isFindInteractionEnabled = false {
+        didSet {
+            guard isFindInteractionEnabled != oldValue else { return }
+            finding?.end()
+            finding = isFindInteractionEnabled ? PageFinding(self) : nil
+        }
+    }
+
+    /// The interaction that finds text; nil while `isFindInteractionEnabled` is false.
+    open var findInteraction: UIFindInteraction? { finding?.interaction }
+
+    private var finding: PageFinding?
+
     /// The factor by which the page is enlarged and laid out again; 1 by default. Values that are not positive are ignored.
     open var pageZoom: CGFloat = 1 {
         didSet {

@@ -92,6 +92,7 @@ struct EffectsCompiler {
             "Browser", "CBrowser", "CIndexStore", "CWebHelper", "KinoraCommandLine", "TestSupport", "UIKitTestSupport", "WebKit",
             "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices",
             "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData",
+            "MediaPlayer", "AuthenticationServices",
         ]
         let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).filter { folder in
             guard folder.hasSuffix(".build"), !folder.hasPrefix("KinoraPackage") else { return false }

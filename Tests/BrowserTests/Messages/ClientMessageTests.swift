@@ -56,6 +56,8 @@ final class ClientMessageTests: XCTestCase {
     func testHalvesOfCharactersAreReplaced() throws {
         guard case .text(let text, 0) = try read(#"{"type":"text","text":"a\ud800b\udc00😀\ud83d\ude00"}"#) else { return XCTFail("text") }
         XCTAssertEqual(text, "a\u{FFFD}b\u{FFFD}😀😀")
+        guard case .compose(let composed, 7) = try read(#"{"type":"compose","text":"にほ","number":7}"#) else { return XCTFail("compose") }
+        XCTAssertEqual(composed, "にほ")
         guard case .paste(let pasted) = try read(#"{"type":"paste","text":"\udfff"}"#) else { return XCTFail("paste") }
         XCTAssertEqual(pasted, "\u{FFFD}")
         guard case .key(let key, 0) = try read(#"{"type":"key","key":"\ud83d","code":"","modifiers":[]}"#) else { return XCTFail("key") }

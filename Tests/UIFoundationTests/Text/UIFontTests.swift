@@ -2,6 +2,15 @@ import UIKit
 import XCTest
 
 final class UIFontTests: XCTestCase {
+    func testTheSystemFontHasOneWidth() {
+        for width in [UIFont.Width.compressed, .condensed, .standard, .expanded] {
+            XCTAssertEqual(UIFont.systemFont(ofSize: 17, weight: .bold, width: width), UIFont.systemFont(ofSize: 17, weight: .bold))
+        }
+        XCTAssertLessThan(UIFont.Width.compressed.rawValue, UIFont.Width.condensed.rawValue)
+        XCTAssertEqual(UIFont.Width.standard.rawValue, 0)
+        XCTAssertGreaterThan(UIFont.Width.expanded.rawValue, 0)
+    }
+
     func testWeightsHaveUIKitsValuesAndCSSWeights() {
         let expected: [(UIFont.Weight, CGFloat, Double)] = [
             (.ultraLight, -0.8, 100), (.thin, -0.6, 200), (.light, -0.4, 300), (.regular, 0, 400), (.medium, 0.23, 500),

@@ -66,6 +66,33 @@ final class TextFormatTests: XCTestCase {
         XCTAssertFalse(isBold(at: 12))
     }
 
+    func testATextFieldTakesFormatsToo() throws {
+        let stage = try XCTUnwrap(stage)
+        let field = UITextField(frame: CGRect(x: 0, y: 400, width: 320, height: 40))
+        field.text = "One two"
+        stage.window.addSubview(field)
+        field.becomeFirstResponder()
+        stage.pressKey(.character("a"), modifiers: .command)
+        stage.pressKey(.character("b"), modifiers: .command)
+        func isBold(at index: Int) -> Bool {
+            let font = field.attributedText?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+            return font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true
+        }
+        XCTAssertFalse(isBold(at: 0), "not allowed")
+        field.allowsEditingTextAttributes = true
+        stage.pressKey(.character("b"), modifiers: .command)
+        XCTAssertTrue(isBold(at: 0) && isBold(at: 6))
+        field.toggleUnderline(nil)
+        XCTAssertEqual(field.attributedText?.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? Int, 1)
+        stage.pressKey(.end)
+        field.toggleBoldface(nil)
+        stage.type("!")
+        XCTAssertEqual(field.text, "One two!")
+        XCTAssertFalse(isBold(at: 7), "the next text is not bold")
+        field.isSecureTextEntry = true
+        XCTAssertFalse(field.canPerformAction(NSSelectorFromString("toggleBoldface:"), withSender: nil), "dots have no format")
+    }
+
     func testFormatsAreOfferedWhereTheyAreAllowed() {
         XCTAssertTrue(permits("toggleBoldface:"))
         XCTAssertTrue(permits("toggleUnderline:"))

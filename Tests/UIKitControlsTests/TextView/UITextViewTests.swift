@@ -41,6 +41,15 @@ final class UITextViewTests: XCTestCase {
         return (stage, view)
     }
 
+    func testAViewWithoutATextLayoutManagerHasALayoutManagerFromTheBeginning() {
+        _ = Stage(device: .iPhone15)
+        XCTAssertEqual(UITextView(usingTextLayoutManager: false).textStorage.layoutManagers.count, 1)
+        let other = UITextView(usingTextLayoutManager: true)
+        XCTAssertEqual(other.textStorage.layoutManagers.count, 0)
+        XCTAssertTrue(other.layoutManager.textStorage === other.textStorage)
+        XCTAssertEqual(other.textStorage.layoutManagers.count, 1, "from its first use")
+    }
+
     // MARK: Editing
 
     func testDelegateIsAskedAndNotifiedInOrder() {

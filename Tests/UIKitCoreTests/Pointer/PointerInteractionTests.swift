@@ -153,6 +153,56 @@ final class PointerInteractionTests: XCTestCase {
         XCTAssertEqual(color(120, 130), white)
     }
 
+    func testAccessoriesAreAtTheEdgeOfThePointer() {
+        func frame(_ accessory: UIPointerAccessory, _ pointer: CGRect) -> CGRect {
+            accessory.outline(around: pointer).cgPath.boundingBoxOfPath
+        }
+        func near(_ one: CGRect, _ other: CGRect, line: UInt = #line) {
+            for (first, second) in [(one.minX, other.minX), (one.minY, other.minY), (one.maxX, other.maxX), (one.maxY, other.maxY)] {
+                XCTAssertEqual(first, second, accuracy: 1e-9, line: line)
+            }
+        }
+        let circle = CGRect(x: 40, y: 40, width: 20, height: 20)
+        let dot = UIPointerShape.path(UIBezierPath(rect: CGRect(x: -1, y: -2, width: 2, height: 4)))
+        let right = UIPointerAccessory(dot, position: .init(offset: 5, angle: .pi / 2))
+        near(frame(right, circle), CGRect(x: 64, y: 48, width: 2, height: 4))
+        right.orientationMatchesAngle = true
+        near(frame(right, circle), CGRect(x: 63, y: 49, width: 4, height: 2))
+        let diagonal = UIPointerAccessory(dot, position: .init(offset: 0, angle: .pi / 4))
+        let corner = 10 / 2.0.squareRoot()
+        near(frame(diagonal, circle), CGRect(x: 50 + corner - 1, y: 50 - corner - 2, width: 2, height: 4))
+        near(frame(.init(dot, position: .init(offset: 5, angle: .nan)), circle), CGRect(x: 49, y: 33, width: 2, height: 4))
+        // Of a beam the ends and the edges.
+        let beam = CGRect(x: -1.5, y: -15, width: 3, height: 30)
+        near(frame(.init(dot, position: .bottom), beam), CGRect(x: -1, y: 15 + 6 - 2, width: 2, height: 4))
+        XCTAssertTrue(UIPointerAccessory.arrow(.left).orientationMatchesAngle)
+        XCTAssertEqual(UIPointerAccessory.arrow(.left).position, .init(offset: 6, angle: 1.5 * .pi))
+        XCTAssertEqual((UIPointerAccessory.arrow(.top).copy() as? UIPointerAccessory)?.orientationMatchesAngle, true)
+    }
+
+    func testArrowsAreDrawnBesideThePointer() throws {
+        let (stage, view, guide, _) = made()
+        stage.window.backgroundColor = .white
+        let white = color(120, 120)
+        let style = UIPointerStyle(shape: .verticalBeam(length: 20))
+        style.accessories = [.arrow(.left), .arrow(.right)]
+        guide.style = style.copy() as? UIPointerStyle
+        stage.hover(at: CGPoint(x: 150, y: 130))
+        // 1.5 points to the edge, 6 to the middle of the arrow.
+        let arrow = try XCTUnwrap(color(157, 130))
+        XCTAssertNotEqual(arrow, white)
+        XCTAssertEqual(color(143, 130), arrow)
+        XCTAssertEqual(color(153, 130), white, "between them")
+        XCTAssertEqual(color(150, 114), white, "none above")
+        style.accessories = [.arrow(.top)]
+        guide.style = UIPointerStyle(effect: .highlight(UITargetedPreview(view: view)))
+        guide.style?.accessories = style.accessories
+        stage.hover(at: CGPoint(x: 500, y: 500))
+        stage.hover(at: CGPoint(x: 150, y: 130))
+        stage.advance(by: 0.3)
+        XCTAssertNotEqual(color(150, 94), white, "above the highlight, which the pointer has become")
+    }
+
     func testALiftScalesTheViewWithoutChangingIt() throws {
         let (stage, view, guide, _) = made()
         view.backgroundColor = .systemBlue

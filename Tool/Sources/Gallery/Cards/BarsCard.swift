@@ -7,8 +7,9 @@ extension GalleryCard {
             id: "bars", summary: "navigation bars, toolbars and tab bars, light, dark and mirrored", title: "", subtitle: "",
             sections: { [] },
             makePicture: {
-                LookColumns(size: CGSize(width: 375, height: 740)) { column in
+                LookColumns(size: CGSize(width: 375, height: 910)) { column in
                     addNavigationBars(to: column)
+                    addGroupedBars(to: column)
                     addToolbars(to: column)
                     addTabBar(to: column)
                 }
@@ -64,6 +65,32 @@ private func addNavigationBars(to column: LookColumn) {
     opaque.backgroundColor = .black
     black.scrollEdgeAppearance = opaque
     column.addBar(black)
+}
+
+@MainActor
+private func addGroupedBars(to column: LookColumn) {
+    let editor = UINavigationItem(title: "Draft")
+    editor.style = .editor
+    editor.titleMenuProvider = { UIMenu(children: $0) }
+    editor.backAction = UIAction { _ in }
+    editor.centerItemGroups = [
+        .fixedGroup(representativeItem: titled("Style"), items: [titled("Bold"), titled("Italic"), titled("Underlined")]),
+        system(.camera).creatingOptionalGroup(customizationIdentifier: "camera"),
+    ]
+    editor.trailingItemGroups = [system(.undo).creatingFixedGroup()]
+    let browser = UINavigationItem(title: "Pages")
+    browser.style = .browser
+    browser.leadingItemGroups = [.fixedGroup(items: [system(.rewind), system(.fastForward)])]
+    browser.centerItemGroups = [system(.bookmarks).creatingFixedGroup()]
+    browser.pinnedTrailingGroup = system(.search).creatingFixedGroup()
+    let navigator = UINavigationItem(title: "Library")
+    navigator.titleMenuProvider = { UIMenu(children: $0) }
+    navigator.centerItemGroups = [system(.camera).creatingFixedGroup()]
+    for item in [editor, browser, navigator] {
+        let bar = UINavigationBar(frame: .zero)
+        bar.items = [item]
+        column.addBar(bar)
+    }
 }
 
 @MainActor

@@ -13,7 +13,7 @@ public struct GalleryCard: Identifiable, Sendable {
     var makePicture: (@MainActor @Sendable () -> UIView)?
 
     /// Every card of the gallery.
-    public static var all: [GalleryCard] { [drawing, layers, controls, fields, bars, cells, lists, pickers, symbols, icon] }
+    public static var all: [GalleryCard] { [drawing, layers, controls, fields, bars, cells, lists, pickers, empty, symbols, icon] }
 
     /// The size of the image, in points.
     @MainActor public var size: CGSize { makePicture?().bounds.size ?? CardSheet.size(of: sections()) }

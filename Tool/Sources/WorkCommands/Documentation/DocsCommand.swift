@@ -44,7 +44,7 @@ struct DocsCommand: Command {
         let frameworks = [
             "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
             "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine",
-            "CoreData", "Security",
+            "CoreData", "Security", "MediaPlayer", "AuthenticationServices",
         ]
         for module in frameworks + ["Transitions", "Components"] {
             try build.build(module, checkout.root, ["-c", "release", "--target", module])

@@ -25,6 +25,8 @@ final class GalleryCardTests: XCTestCase {
 
     func testThePickersCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.pickers) }
 
+    func testTheEmptyCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.empty) }
+
     func testTheSymbolsCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.symbols) }
 
     func testEveryCellOfEveryCardDrawsSomethingAtEveryScale() throws {

@@ -35,20 +35,20 @@ enum TextFormat: String {
     private func font(in attributes: [NSAttributedString.Key: Any]) -> UIFont { attributes[.font] as? UIFont ?? .systemFont(ofSize: 12) }
 }
 
-extension UITextView {
+extension EditableText {
     /// Whether a format command can be performed; nil for other actions.
-    final func permitsFormat(_ action: Selector, sender: Any?) -> Bool? {
+    func permitsFormat(_ action: Selector, sender: Any?) -> Bool? {
         guard TextFormat(rawValue: NSStringFromSelector(action)) != nil else { return nil }
         // The menu offers formats of selected text alone.
-        return allowsEditingTextAttributes && isEditable && isChangeable && isFirstResponder
-            && (!selection.isEmpty || !(sender is UIMenuController))
+        return takesFormats && isChangeable && isFirstResponder && (!selection.isEmpty || !(sender is UIMenuController))
     }
 
     /// Gives the selection a format if some of it lacks it, otherwise removes it; undo takes it back.
-    final func toggleFormat(_ format: TextFormat) {
-        guard allowsEditingTextAttributes, isEditable, isChangeable else { return }
+    func toggleFormat(_ format: TextFormat) {
+        guard takesFormats, isChangeable else { return }
         guard !selection.isEmpty else {
-            typingAttributes = format.applied(!format.isOn(in: typingAttributes), to: typingAttributes)
+            let typing = presentTypingAttributes
+            typedAttributes = format.applied(!format.isOn(in: typing), to: typing)
             return
         }
         let range = selection.range
