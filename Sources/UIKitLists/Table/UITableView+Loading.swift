@@ -227,8 +227,8 @@ extension UITableView {
         return (.estimate(estimate > 0 ? Double(estimate) : titleHeight(of: item)), false)
     }
 
-    /// The height that the table gives to all headers or footers, if the delegate gives none to this one. In a plain table it counts only for
-    /// sections with a title or a view; nil in others.
+    /// The height that a plain table gives to all headers or footers, which counts only for sections with a title or a view. Nil in other
+    /// tables, and for those to which the delegate gives a height.
     final func commonHeight(of item: TableItem) -> Double? {
         let isHeader = item == .header(item.section)
         let height = isHeader ? sectionHeaderHeight : sectionFooterHeight

@@ -132,12 +132,13 @@ extension LibraryTable {
         class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer;
         class UIPasteConfiguration NSObject NSCopying; class UIPasteControl UIControl; class UIPasteControl.Configuration NSObject;
         class UIPasteboard NSObject; class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning;
-        class UIPickerView UIView; class UIPinchGestureRecognizer UIGestureRecognizer; class UIPointerInteraction NSObject \
-        UIInteraction;
-        class UIPointerRegion NSObject NSCopying; class UIPointerRegionRequest NSObject; class UIPointerStyle NSObject NSCopying;
-        class UIPopoverPresentationController UIPresentationController; class UIPresentationController NSObject UIContentContainer;
-        class UIPress NSObject; class UIPressesEvent UIEvent; class UIPreviewParameters NSObject; class UIPreviewTarget NSObject;
-        class UIProgressView UIView; class UIPushBehavior; class UIRefreshControl UIControl; class UIRegion NSObject Sendable;
+        class UIPickerView UIView; class UIPinchGestureRecognizer UIGestureRecognizer; class UIPointerAccessory NSObject NSCopying;
+        class UIPointerInteraction NSObject UIInteraction; class UIPointerRegion NSObject NSCopying; class UIPointerRegionRequest \
+        NSObject;
+        class UIPointerStyle NSObject NSCopying; class UIPopoverPresentationController UIPresentationController;
+        class UIPresentationController NSObject UIContentContainer; class UIPress NSObject; class UIPressesEvent UIEvent;
+        class UIPreviewParameters NSObject; class UIPreviewTarget NSObject; class UIProgressView UIView; class UIPushBehavior;
+        class UIRefreshControl UIControl; class UIRegion NSObject Sendable;
         class UIResponder ResponderBase UIResponderStandardEditActions UIUserActivityRestoring UIPasteConfigurationSupporting;
         class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
         class UIScene.OpenURLOptions NSObject; class UISceneConfiguration NSObject; class UISceneSession NSObject;

@@ -386,6 +386,8 @@ enum LibraryTable {
         UITextPosition?
         required\tcomparePosition:toPosition:\tcompare(_:to:)\tUITextPosition | UITextPosition\tComparisonResult
         required\toffsetFromPosition:toPosition:\toffset(from:to:)\tUITextPosition | UITextPosition\tInt
+        required\tsetMarkedText:selectedRange:\tsetMarkedText(_:selectedRange:)\tString? | NSRange\t
+        required\tunmarkText\tunmarkText()\t\t
         required\tfirstRectForRange:\tfirstRect(for:)\tUITextRange\tCGRect
         required\tcaretRectForPosition:\tcaretRect(for:)\tUITextPosition\tCGRect
         required\tselectionRectsForRange:\tselectionRects(for:)\tUITextRange\t[UITextSelectionRect]

@@ -3,11 +3,11 @@ import Foundation
 /// The dates of sources as the builds of a checkout know them.
 ///
 /// SwiftPM compiles a file whose date is not that of its last build, and a fresh clone gives all files new dates. A file whose contents
-/// were seen before gets the date that it had then, so that a build folder from another machine or an earlier clone still holds.
+/// a record has gets the date that it had then, so that a build folder from another machine or an earlier clone still holds.
 struct SourceDates {
     /// The folder of relative paths.
     let root: String
-    /// The file with what was seen.
+    /// The file with the dates and digests of contents.
     let record: String
 
     private struct Entry: Equatable {

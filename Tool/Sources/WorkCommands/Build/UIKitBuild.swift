@@ -10,7 +10,7 @@ final class UIKitBuild {
     private let lock: FolderLock
     private let program: ChildProgram.Running
 
-    /// What every app links.
+    /// The products that every app links.
     private static let products = ["UIKit", "Kinora", "Browser"]
 
     /// Begins the build.
