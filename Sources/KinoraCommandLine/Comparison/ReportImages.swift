@@ -24,7 +24,7 @@ final class ReportImages {
         guard bytes < Self.limit, films < Self.filmLimit, film.width > 0, film.height > 0 else { return nil }
         let box = film.frames > 1 ? Self.filmPane : Self.imagePane
         let scale = min(1, box.width / Double(film.width), box.height / Double(film.height))
-        // Even, as H.264 has it.
+        // H.264 has even sizes alone.
         func even(_ length: Int) -> Int { max(2, Int((Double(length) * scale / 2).rounded()) * 2) }
         let hasClip = film.frames > 1 && clips < Self.clipLimit
         return try Drawing(

@@ -27,7 +27,7 @@ struct FrameDigests: Equatable {
     /// One value for each frame.
     var values: [UInt64] { runs.flatMap { [UInt64](repeating: $0.digest, count: $0.count) } }
 
-    /// The digest of the whole film, as `FilmRecord.digest` has it.
+    /// The digest of the whole film: that of `FilmRecord.digest`.
     var film: String {
         var film = FilmDigest()
         for value in values { film.append(FrameDigest(value: value)) }

@@ -154,7 +154,7 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
         }
     }
 
-    /// Whether this recognizer may prevent another from recognising; true by default.
+    /// Whether this recognizer may prevent another from recognizing; true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether another recognizer may prevent this one; true by default.

@@ -1,6 +1,6 @@
 import ObjectiveCRuntime
 
-/// Methods that fine-tune the behaviour of a gesture recognizer. All are optional.
+/// Methods that fine-tune the behavior of a gesture recognizer. All are optional.
 ///
 /// Source: Apple, [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate);
 /// `Documentation/Behavior.md#gesture-arbitration`.
