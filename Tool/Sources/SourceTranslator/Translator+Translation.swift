@@ -39,11 +39,23 @@ extension Translator {
         return output
     }
 
+    /// The declarations of a file that are left out because they need a missing framework: changes of its translation.
+    ///
+    /// - Returns: The changes, and whether the file is left out as a whole, which is one change.
+    public static func omissions(of source: ParsedSource) -> (changes: [Change], isWhole: Bool) {
+        guard let missing = source.missing else { return ([], false) }
+        if let framework = missing.framework { return ([change(leavingOutFor: framework)], true) }
+        return (missing.omissions, false)
+    }
+
+    private static func change(leavingOutFor framework: String) -> Change {
+        Change(line: 1, column: 1, pass: "import", message: "the file imports \(framework), which is not here: it is left out")
+    }
+
     /// The output for a file that imports a framework whose declarations have no names of their own.
     private static func leftOut(_ source: [UInt8], _ framework: String) -> Output {
-        let change = Change(line: 1, column: 1, pass: "import", message: "the file imports \(framework), which is not here: it is left out")
         let breaks = source.filter { $0 == 0x0A || $0 == 0x0D }
-        return Output(text: breaks, whole: breaks, changes: [change], problems: [], isLeftOut: true)
+        return Output(text: breaks, whole: breaks, changes: [change(leavingOutFor: framework)], problems: [], isLeftOut: true)
     }
 
     /// The output for a file that is nested too deep.
@@ -71,8 +83,9 @@ extension Translator {
                 return Change(line: position.line, column: position.column, pass: $0.pass, message: $0.message)
             }
         }
+        let edits = visitor.edits.effective(hasBlocks: false)
         return Output(
-            text: visitor.edits.applied(to: source, hasBlocks: false), whole: visitor.edits.applied(to: source),
-            changes: positions(visitor.changes), problems: positions(visitor.problems))
+            text: EditList.apply(edits, to: source), whole: visitor.edits.applied(to: source),
+            changes: positions(visitor.changes), problems: positions(visitor.problems), edits: edits)
     }
 }

@@ -29,7 +29,7 @@ final class APIUseTests: XCTestCase {
         var known = APINames(ParsedSource(Array(Self.library.utf8)), all: false)
         let prefixes = APIUse.prefixes(of: known)
         known.merge(APINames(ParsedSource(Array((source + "\n" + own).utf8)), all: true))
-        return APIUse.missing(in: ParsedSource(Array(source.utf8)), known: known, prefixes: prefixes).map {
+        return APIUseSearch(known: known, prefixes: prefixes).uses(in: ParsedSource(Array(source.utf8))).map {
             "\($0.line) \($0.kind.rawValue) \($0.name)"
         }
     }

@@ -10,7 +10,7 @@ final class MissingAPITests: XCTestCase {
         defer { try? FileManager.default.removeItem(at: cache) }
         let api = try MissingAPI(kinora: Corpus.root.path, cache: cache.path)
         func missing(_ text: String) -> [String] {
-            api.uses(in: [.init(name: "App", sources: [("A.swift", Array(text.utf8))])]).flatMap(\.uses).map(\.name)
+            api.uses(in: [.init(name: "App", texts: [("A.swift", Array(text.utf8))])]).flatMap(\.uses).map(\.name)
         }
         XCTAssertEqual(
             missing(

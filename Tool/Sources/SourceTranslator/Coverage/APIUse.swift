@@ -13,24 +13,6 @@ public struct APIUse: Codable, Hashable, Sendable {
     public let line: Int
     public let column: Int
 
-    /// The uses of a file of what is neither in the sources of an app nor in the library.
-    ///
-    /// A name counts if its prefix says that it is Apple's; a member if the type before the dot is known with all its members. Uses that
-    /// are not certain do not count.
-    ///
-    /// - Parameters:
-    ///   - source: The text that the compiler gets, after translation.
-    ///   - known: The declarations of the library, of Foundation, and of all modules of the app.
-    ///   - prefixes: The beginnings of Apple's names, such as "UI".
-    /// - Complexity: O(*n*), where *n* is the length of the text.
-    public static func missing(in source: ParsedSource, known: APINames, prefixes: Set<String>) -> [APIUse] {
-        source.with { tree in
-            let visitor = APIUseVisitor(tree, known, prefixes)
-            visitor.walk(tree)
-            return visitor.uses
-        } ?? []
-    }
-
     /// The beginnings of names that at least four types have, such as "UI" and "CA".
     public static func prefixes(of names: APINames) -> Set<String> {
         var counts: [String: Int] = [:]
@@ -52,5 +34,37 @@ public struct APIUse: Codable, Hashable, Sendable {
         let capitals = plain.prefix { $0.isUppercase && $0.isASCII }
         guard capitals.count >= 3, capitals.count < plain.count else { return nil }
         return String(capitals.prefix(2))
+    }
+}
+
+/// The search for uses of what is neither in the sources of an app nor in the library.
+///
+/// A name counts if its prefix says that it is Apple's; a member if the type before the dot is known with all its members. Uses that are not
+/// certain do not count.
+public struct APIUseSearch: Sendable {
+    let known: APINames
+    let prefixes: Set<String>
+    /// The members of all types but those of the app.
+    let members: Set<String>
+
+    /// - Parameters:
+    ///   - known: The declarations of the library, of Foundation, and of all modules of the app.
+    ///   - prefixes: The beginnings of Apple's names, such as "UI".
+    public init(known: APINames, prefixes: Set<String>) {
+        self.known = known
+        self.prefixes = prefixes
+        members = known.types.values.reduce(into: []) { if !$1.isOwn { $0.formUnion($1.members) } }
+    }
+
+    /// The uses of a file.
+    ///
+    /// - Parameter source: The text that the compiler gets, after translation.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    public func uses(in source: ParsedSource) -> [APIUse] {
+        source.with { tree in
+            let visitor = APIUseVisitor(tree, self)
+            visitor.walk(tree)
+            return visitor.uses
+        } ?? []
     }
 }

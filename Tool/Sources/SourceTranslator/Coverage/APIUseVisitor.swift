@@ -3,20 +3,17 @@ internal import SwiftSyntax
 /// Finds uses of what is not known in a file.
 final class APIUseVisitor: SyntaxVisitor {
     private(set) var uses: [APIUse] = []
-    private let known: APINames
-    private let prefixes: Set<String>
+    private let search: APIUseSearch
     private let converter: SourceLocationConverter
     /// The types around: keys, or nil for one that is not known.
     private var types: [String?] = []
     /// The local names of each scope, with their types; nil for a type that is not known.
     private var scopes: [[String: String?]] = [[:]]
     private var lineages: [String: APINames.Lineage] = [:]
-    /// The members of all types but those of the app.
-    private lazy var allMembers: Set<String> = known.types.values.reduce(into: []) { if !$1.isOwn { $0.formUnion($1.members) } }
+    private var known: APINames { search.known }
 
-    init(_ tree: SourceFileSyntax, _ known: APINames, _ prefixes: Set<String>) {
-        self.known = known
-        self.prefixes = prefixes
+    init(_ tree: SourceFileSyntax, _ search: APIUseSearch) {
+        self.search = search
         converter = SourceLocationConverter(fileName: "", tree: tree)
         super.init(viewMode: .sourceAccurate)
     }
@@ -276,8 +273,8 @@ final class APIUseVisitor: SyntaxVisitor {
     }
 
     private func checkName(_ name: String, _ kind: APIUse.Kind, at node: some SyntaxProtocol) {
-        guard APIUse.isApple(name, prefixes), !isLocal(name), !known.globals.contains(name),
-            known.key(name, in: current) == nil, !allMembers.contains(name), !isMember(name)
+        guard APIUse.isApple(name, search.prefixes), !isLocal(name), !known.globals.contains(name),
+            known.key(name, in: current) == nil, !search.members.contains(name), !isMember(name)
         else { return }
         report(name, kind, at: node)
     }
@@ -303,7 +300,7 @@ final class APIUseVisitor: SyntaxVisitor {
         lineages[key] = lineage
         if lineage.types.contains(where: { known.types[$0]?.members.contains(name) == true }) { return false }
         // Members of Swift's protocols are among those of Foundation's types.
-        return lineage.isWhole && lineage.types.contains("NSObject") || !lineage.isUncertain && !allMembers.contains(name)
+        return lineage.isWhole && lineage.types.contains("NSObject") || !lineage.isUncertain && !search.members.contains(name)
     }
 
     /// The members of optionals, whose types are kept without the question mark.

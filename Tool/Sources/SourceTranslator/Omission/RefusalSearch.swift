@@ -92,7 +92,7 @@ struct RefusalSearch {
         if let inherited = node.as(InheritedTypeSyntax.self) {
             let type = inherited.parent?.parent?.parent
             let isFirst = inherited.parent?.as(InheritedTypeListSyntax.self)?.first?.id == inherited.id
-            let name = inherited.type.lastName ?? ""
+            let name = inherited.type.lastName
             if isFirst, type?.is(ClassDeclSyntax.self) ?? true, !MissingDeclarationSearch.isProtocolName(name) { return nil }
             return (Syntax(inherited.type), "Any")
         }

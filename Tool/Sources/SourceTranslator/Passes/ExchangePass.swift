@@ -8,7 +8,7 @@ extension TranslationVisitor {
     }
 
     func translateExchangeable(_ node: FunctionDeclSyntax) {
-        guard let scope = type, let body = node.body else { return }
+        guard let scope = type, node.body != nil else { return }
         let facts = node.facts(
             isExposed: isExposed(node.attributes, node.modifiers), isInExtension: scope.isExtension, defaultAccess: nil)
         guard isExchangeable(node, facts), asksForReplacement(node) else { return }

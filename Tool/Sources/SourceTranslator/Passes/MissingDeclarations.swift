@@ -8,6 +8,8 @@ internal import SwiftSyntax
 struct MissingDeclarations: Sendable {
     /// The source with spaces in place of what is left out; its lines and columns are those of the source.
     let rest: [UInt8]
+    /// The edits of the source that make it.
+    let edits: [EditList.Edit]
     let omissions: [Translator.Change]
     /// A framework whose declarations have no names of their own, if nothing of the file is left; nil for none.
     let framework: String?
@@ -22,7 +24,8 @@ struct MissingDeclarations: Sendable {
         var search = MissingDeclarationSearch(frameworks: imports.compactMap { $0.path.first?.name.text })
         search.run(tree)
         if let framework = search.nameless, search.leavesNothing(of: tree) {
-            return MissingDeclarations(rest: [], omissions: [], framework: framework)
+            return MissingDeclarations(
+                rest: [], edits: [.init(range: source.indices, text: [], order: 0)], omissions: [], framework: framework)
         }
         for node in imports where Frameworks.missing.contains(node.path.first?.name.text ?? "") {
             let name = node.path.map(\.name.text).joined(separator: ".")
@@ -41,7 +44,9 @@ struct MissingDeclarations: Sendable {
             let position = converter.location(for: AbsolutePosition(utf8Offset: found.range.lowerBound))
             return Translator.Change(line: position.line, column: position.column, pass: "import", message: found.message)
         }
-        return MissingDeclarations(rest: edits.applied(to: source), omissions: omissions, framework: nil)
+        let effective = edits.effective()
+        return MissingDeclarations(
+            rest: EditList.apply(effective, to: source), edits: effective, omissions: omissions, framework: nil)
     }
 
     /// A statement, or those of the clauses of a condition that an iPhone may have.

@@ -1,31 +1,54 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// A source with its tree, which is made once for all questions about it.
 public final class ParsedSource: Sendable {
     public let text: [UInt8]
     /// nil for a source that is nested too deep.
-    private let tree: SourceFileSyntax?
+    private let tree: IncrementalParseResult?
     /// The declarations that need a framework that is not here; nil for none.
     let missing: MissingDeclarations?
     /// The tree of the source without these.
-    private let rest: SourceFileSyntax?
+    private let rest: IncrementalParseResult?
 
     /// Parses a text.
-    public init(_ text: [UInt8]) {
+    public convenience init(_ text: [UInt8]) { self.init(text, SyntaxTree.of(text)) }
+
+    private init(_ text: [UInt8], _ tree: IncrementalParseResult?) {
         self.text = text
-        let tree = SyntaxTree.of(text)
-        let missing = tree.flatMap { tree in DeepStack.run { MissingDeclarations.of(text, tree) } }
+        let missing = tree.flatMap { tree in DeepStack.run { MissingDeclarations.of(text, tree.tree) } }
         self.tree = tree
         self.missing = missing
-        rest = missing.map { SyntaxTree.of($0.rest) } ?? tree
+        rest = missing.map { missing in tree.flatMap { SyntaxTree.of(missing.rest, after: $0, missing.edits) } } ?? tree
+    }
+
+    /// The source that a translation of this one has as its text, parsed as far as the translation has changed it.
+    ///
+    /// - Parameter output: The translation of this source.
+    public func translated(_ output: Translator.Output) -> ParsedSource {
+        guard output.readableText != text else { return self }
+        return output.isLeftOut || output.isTooDeep ? ParsedSource(output.readableText) : edited(output.edits)
+    }
+
+    /// The source after edits, parsed as far as they have changed it.
+    ///
+    /// - Parameter edits: Edits of the source without the missing declarations, in the order of the text and apart.
+    func edited(_ edits: [EditList.Edit]) -> ParsedSource {
+        let text = EditList.apply(edits, to: restOfText)
+        return ParsedSource(text, rest.flatMap { SyntaxTree.of(text, after: $0, edits) })
     }
 
     /// The source without these.
     var restOfText: [UInt8] { missing?.rest ?? text }
 
     /// Gives the tree to a closure, on a stack that is large enough for its recursion. nil for a source that is nested too deep.
-    func with<Result>(_ body: (SourceFileSyntax) -> Result) -> Result? { tree.map { tree in DeepStack.run { body(tree) } } }
+    func with<Result>(_ body: (SourceFileSyntax) -> Result) -> Result? { tree.map { tree in DeepStack.run { body(tree.tree) } } }
 
     /// Gives the tree without the missing declarations to a closure.
-    func withRest<Result>(_ body: (SourceFileSyntax) -> Result) -> Result? { rest.map { tree in DeepStack.run { body(tree) } } }
+    func withRest<Result>(_ body: (SourceFileSyntax) -> Result) -> Result? { rest.map { tree in DeepStack.run { body(tree.tree) } } }
+}
+
+extension ParsedSource: CustomDebugStringConvertible {
+    /// The nodes of the tree with their tokens and spaces.
+    public var debugDescription: String { with { $0.debugDescription(includeTrivia: true) } ?? "nested too deep" }
 }

@@ -3,7 +3,7 @@
 /// Lines are kept: a replacement has the line breaks of the text that it replaces, and spaces up to its length where it is shorter.
 struct EditList {
     /// A replacement of bytes.
-    struct Edit {
+    struct Edit: Sendable {
         let range: Range<Int>
         let text: [UInt8]
         let order: Int
@@ -63,20 +63,35 @@ struct EditList {
         edits.append(Edit(range: range, text: bytes, order: edits.count))
     }
 
-    /// The edited text. An edit inside the range of another, earlier in the text or larger, is left out.
+    /// The edits that count, in the order of the text: an edit inside the range of another, earlier in the text or larger, is left out.
     ///
-    /// - Parameter hasBlocks: Whether it has the made lines; without them it has the lines of the source.
-    func applied(to source: [UInt8], hasBlocks: Bool = true) -> [UInt8] {
+    /// - Parameter hasBlocks: Whether the made lines are among them.
+    func effective(hasBlocks: Bool = true) -> [Edit] {
         let ordered = edits.filter { hasBlocks || !$0.isBlock }.sorted { one, other in
             if one.range.lowerBound != other.range.lowerBound { return one.range.lowerBound < other.range.lowerBound }
             if one.range.isEmpty != other.range.isEmpty { return one.range.isEmpty }
             if one.range.upperBound != other.range.upperBound { return one.range.upperBound > other.range.upperBound }
             return one.order < other.order
         }
-        var result: [UInt8] = []
-        result.reserveCapacity(source.count + ordered.reduce(0) { $0 + $1.text.count })
         var position = 0
-        for edit in ordered where edit.range.lowerBound >= position {
+        return ordered.filter { edit in
+            guard edit.range.lowerBound >= position else { return false }
+            position = edit.range.upperBound
+            return true
+        }
+    }
+
+    /// The edited text.
+    ///
+    /// - Parameter hasBlocks: Whether it has the made lines; without them it has the lines of the source.
+    func applied(to source: [UInt8], hasBlocks: Bool = true) -> [UInt8] { Self.apply(effective(hasBlocks: hasBlocks), to: source) }
+
+    /// A text after edits that are in its order and apart.
+    static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.count })
+        var position = 0
+        for edit in edits {
             result += source[position..<edit.range.lowerBound]
             result += edit.text
             position = edit.range.upperBound

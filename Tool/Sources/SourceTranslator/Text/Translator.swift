@@ -14,6 +14,8 @@ public enum Translator {
         public var whole: [UInt8]
         public internal(set) var changes: [Change]
         public let problems: [Change]
+        /// The edits that make `text` of the source without the declarations that are left out.
+        var edits: [EditList.Edit] = []
         /// The declarations that are left out because they need a missing framework; they are among the changes too.
         public var omissions: [Change] = []
         /// Whether the file is left out, and the text has its line breaks alone.

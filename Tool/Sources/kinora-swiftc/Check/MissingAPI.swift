@@ -20,8 +20,17 @@ struct MissingAPI {
     /// A module's sources.
     struct Module {
         let name: String
-        /// Paths with their texts.
-        let sources: [(path: String, text: [UInt8])]
+        let sources: [(path: String, source: ParsedSource)]
+
+        init(name: String, sources: [(path: String, source: ParsedSource)]) {
+            self.name = name
+            self.sources = sources
+        }
+
+        /// Parses texts, on all processors.
+        init(name: String, texts: [(path: String, text: [UInt8])]) {
+            self.init(name: name, sources: texts.concurrentMap { ($0.path, ParsedSource($0.text)) })
+        }
     }
 
     /// The uses in each file; files without any are left out.
@@ -35,21 +44,17 @@ struct MissingAPI {
         let own = Set(modules.map(\.name)).union(self.modules).union(Self.toolchain)
         var results: [Result] = []
         for module in modules {
-            let parsed = module.sources.concurrentMap { source -> (path: String, source: ParsedSource, facts: ModuleFacts) in
-                let parsed = ParsedSource(source.text)
-                return (source.path, parsed, Translator.facts(of: parsed, file: Digest(source.path).text))
-            }
             var facts = ModuleFacts()
-            for file in parsed { facts.merge(file.facts) }
+            for file in module.sources.concurrentMap({ Translator.facts(of: $0.source, file: Digest($0.path).text) }) { facts.merge(file) }
             let index = FactsIndex(facts)
             let names = index.namesToTranslate
-            let translated = parsed.concurrentMap { Self.translate($0.source, $0.path, index, names, own) }
+            let translated = module.sources.concurrentMap { Self.translate($0.source, $0.path, index, names, own) }
             for result in translated { known.merge(result.names) }
             results += translated
         }
-        let (all, prefixes) = (known, library.prefixes)
+        let search = APIUseSearch(known: known, prefixes: library.prefixes)
         let uses = results.concurrentMap { result in
-            APIUse.missing(in: result.source, known: all, prefixes: prefixes).filter { !result.isForeign || $0.kind == .type }
+            search.uses(in: result.source).filter { !result.isForeign || $0.kind == .type }
         }
         return zip(results, uses).compactMap { result, uses in uses.isEmpty ? nil : (result.path, uses) }
     }
@@ -75,7 +80,7 @@ struct MissingAPI {
             return Result(path: path, source: source, names: declared, isForeign: isForeign)
         }
         let output = Translator.translate(source, index: index, options: .init(fileTag: Digest(path).text))
-        let result = output.readableText == text ? source : ParsedSource(output.readableText)
+        let result = source.translated(output)
         if result !== source { declared.merge(APINames(result, all: true)) }
         return Result(path: path, source: result, names: declared, isForeign: isForeign)
     }

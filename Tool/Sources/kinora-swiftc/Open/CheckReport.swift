@@ -25,33 +25,29 @@ struct CheckReport: Encodable {
 
     init(_ app: ProjectApp, kinora: String) throws {
         targets = app.project.targets.map { Target(name: $0.name, kind: $0.kind.name) }
-        leftOut = app.report.leftOut
         scripts = app.report.scripts
         dependencies = app.report.dependencies
+        let modules = app.package.modules.map { module in
+            MissingAPI.Module(
+                name: module.name,
+                texts: module.sources.compactMap { path in FileManager.default.contents(atPath: path).map { (path, [UInt8]($0)) } })
+        }
+        leftOut = app.report.leftOut + modules.flatMap { Omissions(of: $0.sources).leftOut(app.name) }
         var files: [String: [String]] = [:]
-        for path in app.package.modules.flatMap(\.sources) {
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
-            let folder = app.project.folder + "/"
-            let name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-            for framework in SourceFilter.missingFrameworks(of: [UInt8](data)) { files[framework, default: []].append(name) }
+        for (path, source) in modules.flatMap(\.sources) {
+            for framework in SourceFilter.missingFrameworks(of: source.text) { files[framework, default: []].append(app.name(path)) }
         }
         let frameworks = files.map { Missing(name: $0.key, kind: "framework", uses: $0.value.count, files: $0.value) }
-        missing = Self.sorted(frameworks) + Self.sorted(try Self.api(of: app, kinora: kinora))
+        missing = Self.sorted(frameworks) + Self.sorted(try Self.api(of: modules, app.name, kinora: kinora))
     }
 
     private static func sorted(_ missing: [Missing]) -> [Missing] { missing.sorted { ($1.uses, $0.name) < ($0.uses, $1.name) } }
 
     /// The API that the sources use and the library lacks, with the number of its uses.
-    private static func api(of app: ProjectApp, kinora: String) throws -> [Missing] {
-        let modules = app.package.modules.map { module in
-            MissingAPI.Module(
-                name: module.name,
-                sources: module.sources.compactMap { path in FileManager.default.contents(atPath: path).map { (path, [UInt8]($0)) } })
-        }
-        let folder = app.project.folder + "/"
+    private static func api(of modules: [MissingAPI.Module], _ name: (String) -> String, kinora: String) throws -> [Missing] {
         var counts: [String: (kind: String, uses: Int, files: [String])] = [:]
         for (path, uses) in try MissingAPI(kinora: kinora).uses(in: modules) {
-            let name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+            let name = name(path)
             for use in uses {
                 var count = counts[use.name] ?? (use.kind.rawValue, 0, [])
                 count.uses += 1

@@ -7,24 +7,23 @@ struct Omissions {
     /// The files that are left out whole.
     private(set) var files: Set<String> = []
 
-    /// - Parameter asBuilt: Whether those alone count that a build leaves out before the compiler decides on the others.
-    init(of module: AppPackage.Module, asBuilt: Bool = true) {
+    /// What a build leaves out before the compiler decides on the rest.
+    init(beforeBuilding module: AppPackage.Module) {
         let texts = module.sources.compactMap { path in
             FileManager.default.contents(atPath: path).map { (path: path, text: [UInt8]($0)) }
         }
         let affected = texts.filter { text in
-            SourceFilter.importsMissingFramework(text.text) && (!asBuilt || Translator.withoutMissingImports(text.text) == nil)
+            SourceFilter.importsMissingFramework(text.text) && Translator.withoutMissingImports(text.text) == nil
         }
-        guard !affected.isEmpty else { return }
-        let index = FactsIndex(ModuleFacts())
-        for (path, text) in affected {
-            let output = Translator.translate(text, index: index)
-            if output.isLeftOut {
-                files.insert(path)
-                if let change = output.changes.first { changes.append((path, change)) }
-            } else {
-                changes += output.omissions.map { (path, $0) }
-            }
+        self.init(of: affected.concurrentMap { ($0.path, ParsedSource($0.text)) })
+    }
+
+    /// All that is known without a build.
+    init(of sources: [(path: String, source: ParsedSource)]) {
+        for (path, source) in sources {
+            let omissions = Translator.omissions(of: source)
+            if omissions.isWhole { files.insert(path) }
+            changes += omissions.changes.map { (path, $0) }
         }
     }
 

@@ -42,7 +42,7 @@ struct OpenCommand: DeclaredCommand {
         for notice in project.notices { console.report("\(notice)") }
         let (target, scheme) = try choose(in: project, on: console)
         let kinora = try Checkout().root
-        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check, asBuilt: mode != .check)
+        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check, isBuilt: mode != .check)
         if mode == .check {
             let report = try CheckReport(app, kinora: kinora)
             return try console.write(arguments.has("--json") ? report.json : report.table)
@@ -130,7 +130,7 @@ struct OpenCommand: DeclaredCommand {
         guard let first = entries.first else {
             throw Failure("open: \(app.name) begins nowhere: no source has @main or @UIApplicationMain, and none is main.swift", status: 3)
         }
-        let omitted = Omissions(of: app).files
+        let omitted = Omissions(beforeBuilding: app).files
         guard entries.allSatisfy(omitted.contains) else { return }
         let name = (first as NSString).lastPathComponent
         throw Failure(
@@ -235,7 +235,7 @@ struct OpenCommand: DeclaredCommand {
         try write(report, on: console)
         if isFailed { throw Failure("open: tests failed", status: 1) }
         let count = folder.package.tests.reduce(0) { count, module in
-            let omitted = Omissions(of: module).leftOut { $0 }.count
+            let omitted = Omissions(beforeBuilding: module).leftOut { $0 }.count
             return module.sources.reduce(count + omitted) { $0 + (refused.files[$1]?.count ?? 0) }
         }
         if count > 0 {

@@ -19,9 +19,9 @@ struct ProjectApp {
 
     /// - Parameters:
     ///   - withTests: Whether the unit tests of the app are modules too.
-    ///   - asBuilt: Whether the report names what is left out before a build, which finds the rest, or all that is known without one.
+    ///   - isBuilt: Whether the report names the declarations that a build leaves out before the compiler decides on the others.
     init(
-        _ project: XcodeProject, _ target: XcodeTarget, _ scheme: XcodeScheme?, kinora: String, withTests: Bool, asBuilt: Bool = true
+        _ project: XcodeProject, _ target: XcodeTarget, _ scheme: XcodeScheme?, kinora: String, withTests: Bool, isBuilt: Bool = true
     ) {
         self.project = project
         self.target = target
@@ -41,7 +41,7 @@ struct ProjectApp {
                 .init(name: OfflineModule.name, kind: .library, sources: [], texts: ["Offline.swift": OfflineModule.text]), at: 0)
         }
         linkModules()
-        addLeftOut(asBuilt: asBuilt)
+        addLeftOut(isBuilt: isBuilt)
     }
 
     /// The libraries that Kinora's manifest names, and its frameworks of services, which the manifest has as a list.
@@ -115,10 +115,10 @@ struct ProjectApp {
     }
 
     static func imports(of sources: [String]) -> Set<String> {
-        sources.reduce(into: []) { names, path in
-            guard let data = FileManager.default.contents(atPath: path) else { return }
-            names.formUnion(SourceFilter.importedModules([UInt8](data)))
+        let imports = sources.concurrentMap { path in
+            FileManager.default.contents(atPath: path).map { SourceFilter.importedModules([UInt8]($0)) } ?? []
         }
+        return imports.reduce(into: []) { $0.formUnion($1) }
     }
 
     // MARK: Dependencies
@@ -208,7 +208,7 @@ struct ProjectApp {
         file.hasPrefix(project.folder + "/") ? String(file.dropFirst(project.folder.count + 1)) : file
     }
 
-    private mutating func addLeftOut(asBuilt: Bool) {
+    private mutating func addLeftOut(isBuilt: Bool) {
         var found: [OpenReport.LeftOut] = []
         for file in target.otherSources where !Self.isModel(file.path) {
             found.append(.init(file: name(file.path), declaration: "", reason: "\(file.language.rawValue) is not compiled"))
@@ -221,7 +221,7 @@ struct ProjectApp {
             guard [.appExtension, .watch, .appClip].contains(other.kind) else { continue }
             found.append(.init(file: other.name, declaration: "", reason: "the \(other.kind.name) is a program of its own"))
         }
-        for module in package.modules { found += Omissions(of: module, asBuilt: asBuilt).leftOut(name) }
+        if isBuilt { for module in package.modules { found += Omissions(beforeBuilding: module).leftOut(name) } }
         report.leftOut = found
     }
 

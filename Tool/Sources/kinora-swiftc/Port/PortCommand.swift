@@ -58,7 +58,7 @@ struct PortCommand: DeclaredCommand {
     private func addMissing(_ texts: [RawPath: [UInt8]], of source: PortSource, to reports: inout [Report]) throws {
         let sources = source.entries.compactMap { entry in texts[entry.path].map { (source.location(of: entry).printed, $0) } }
         guard !sources.isEmpty else { return }
-        let module = MissingAPI.Module(name: "", sources: sources)
+        let module = MissingAPI.Module(name: "", texts: sources)
         let found = try MissingAPI(kinora: Checkout().root).uses(in: [module])
         let uses = Dictionary(found.map { ($0.path, $0.uses) }) { first, _ in first }
         for index in reports.indices { reports[index].missing = uses[reports[index].path] ?? [] }
