@@ -123,7 +123,7 @@ struct range {
     uintptr_t low, high;
 };
 static struct range dispatch_range, swift_dispatch_range, foundation_range, concurrency_range, xctest_range;
-static struct range wait_until_exit_range, run_until_range, own_range;
+static struct range wait_until_exit_range, run_until_range, own_range, headless_range;
 
 static bool is_image(const struct dl_phdr_info *info, uintptr_t address) {
     for (int i = 0; i < info->dlpi_phnum; i++) {
@@ -139,6 +139,8 @@ static int find_libraries(struct dl_phdr_info *info, size_t size, void *context)
     const char *name = slash ? slash + 1 : info->dlpi_name;
     struct range *range = NULL;
     if (is_image(info, (uintptr_t)find_libraries)) range = &own_range;
+    // Prebuilt, `Headless` is a shared library, and this code is in the program, where its functions come before those of libraries.
+    if (strncmp(name, "libkinora-Headless.so", 21) == 0) range = &headless_range;
     if (strncmp(name, "libdispatch.so", 14) == 0) range = &dispatch_range;
     if (strncmp(name, "libswiftDispatch.so", 19) == 0) range = &swift_dispatch_range;
     if (strncmp(name, "libXCTest.so", 12) == 0) range = &xctest_range;
@@ -173,7 +175,7 @@ __attribute__((constructor)) static void find_ranges(void) {
 static bool contains(const struct range *range, const void *address) {
     return (uintptr_t)address >= range->low && (uintptr_t)address < range->high;
 }
-bool kinora_is_in_own_image(const void *address) { return contains(&own_range, address); }
+bool kinora_is_in_own_image(const void *address) { return contains(&own_range, address) || contains(&headless_range, address); }
 
 bool kinora_has_ranges(void) {
     const struct range *needed[] = {

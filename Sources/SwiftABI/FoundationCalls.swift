@@ -68,21 +68,21 @@ package enum FoundationCalls {
     }
 }
 
-// The functions, with the parameters and the ownership of Foundation's.
+// The functions, with the parameters and the ownership of Foundation's. `CFoundationCalls` names them, and may be in another library.
 
 extension Locale {
     @_silgen_name("kinora_preferred_languages")
-    static func _preferredLanguages() -> [String] { FoundationCalls.replacements?.preferredLanguages() ?? [] }
+    package static func _preferredLanguages() -> [String] { FoundationCalls.replacements?.preferredLanguages() ?? [] }
 }
 
 extension String {
     @_silgen_name("kinora_localized_format")
-    static func _localized(_ format: String, _ arguments: any CVarArg...) -> String {
+    package static func _localized(_ format: String, _ arguments: any CVarArg...) -> String {
         String(_format: format, locale: .current, arguments: arguments)
     }
 
     @_silgen_name("kinora_format_locale_arguments")
-    init(_format format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
+    package init(_format format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
         if let text = FoundationCalls.replacements?.format(format, arguments, locale) {
             self = text
         } else {
@@ -94,49 +94,51 @@ extension String {
     }
 
     @_silgen_name("kinora_format_locale")
-    init(_format format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+    package init(_format format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
         self.init(_format: format, locale: locale, arguments: arguments)
     }
 
     @_silgen_name("kinora_format_arguments")
-    init(_format format: __shared String, arguments: __shared [any CVarArg]) {
+    package init(_format format: __shared String, arguments: __shared [any CVarArg]) {
         self.init(_format: format, locale: nil, arguments: arguments)
     }
 
     @_silgen_name("kinora_format")
-    init(_format format: __shared String, _ arguments: any CVarArg...) { self.init(_format: format, locale: nil, arguments: arguments) }
+    package init(_format format: __shared String, _ arguments: any CVarArg...) {
+        self.init(_format: format, locale: nil, arguments: arguments)
+    }
 }
 
 extension Bundle {
     @_silgen_name("kinora_bundle_localized_string")
-    final func _text(forKey key: String, value: String?, table: String?) -> String {
+    package final func _text(forKey key: String, value: String?, table: String?) -> String {
         FoundationCalls.replacements?.localizedString(self, key, value, table) ?? value ?? key
     }
 
     @_silgen_name("kinora_bundle_localizations")
-    final func _localizations() -> [String] { FoundationCalls.replacements?.localizations(self) ?? [] }
+    package final func _localizations() -> [String] { FoundationCalls.replacements?.localizations(self) ?? [] }
 
     @_silgen_name("kinora_bundle_preferred_localizations")
-    final func _preferredLocalizations() -> [String] { FoundationCalls.replacements?.preferredLocalizations(self) ?? [] }
+    package final func _preferredLocalizations() -> [String] { FoundationCalls.replacements?.preferredLocalizations(self) ?? [] }
 
     @_silgen_name("kinora_bundle_development_localization")
-    final func _developmentLocalization() -> String? { FoundationCalls.replacements?.developmentLocalization(self) }
+    package final func _developmentLocalization() -> String? { FoundationCalls.replacements?.developmentLocalization(self) }
 
     @_silgen_name("kinora_bundle_preferred_from")
-    static func _best(of languages: [String]) -> [String] {
+    package static func _best(of languages: [String]) -> [String] {
         FoundationCalls.replacements?.bestLocalizations(languages, nil) ?? languages
     }
 
     @_silgen_name("kinora_bundle_preferred_for")
-    static func _best(of languages: [String], for preferences: [String]?) -> [String] {
+    package static func _best(of languages: [String], for preferences: [String]?) -> [String] {
         FoundationCalls.replacements?.bestLocalizations(languages, preferences) ?? languages
     }
 
     @_silgen_name("kinora_bundle_localized_information")
-    final func _localizedInformation() -> [String: Any]? { FoundationCalls.replacements?.localizedInformation(self) }
+    package final func _localizedInformation() -> [String: Any]? { FoundationCalls.replacements?.localizedInformation(self) }
 
     @_silgen_name("kinora_bundle_information")
-    final func _information(forKey key: String) -> Any? { _localizedInformation()?[key] ?? infoDictionary?[key] }
+    package final func _information(forKey key: String) -> Any? { _localizedInformation()?[key] ?? infoDictionary?[key] }
 }
 
 extension FileManager {
@@ -147,7 +149,7 @@ extension FileManager {
 
     /// The user's folder Library, which Foundation on Linux has not, and Foundation's others.
     @_silgen_name("kinora_file_manager_urls")
-    final func _urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
+    package final func _urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
         if directory == .libraryDirectory, domains.contains(.userDomainMask) {
             return [URL(fileURLWithPath: NSHomeDirectory() + "/Library", isDirectory: true)]
         }

@@ -59,11 +59,16 @@ struct CompilerWrapper {
         let products = URL(fileURLWithPath: output).deletingLastPathComponent().path
         let linked = Set(words.map { URL(fileURLWithPath: $0).path })
         let folder = BuildFolder(path: products)
+        let prebuilt = Prebuilt.used(products: products)
         var flags: [String] = []
         // Hosts have modules in common.
         var seen = linked
         for host in Host.ofProgram(isTest: output.hasSuffix(".xctest"))
         where FileManager.default.fileExists(atPath: "\(products)/\(host.mark)") {
+            if let prebuilt {
+                flags += prebuilt.linkerFlags(of: host.modules)
+                continue
+            }
             let objects = host.modules.flatMap(folder.objects).filter { seen.insert($0).inserted }
             if !objects.isEmpty { flags += objects + host.libraries }
         }

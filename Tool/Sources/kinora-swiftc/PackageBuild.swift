@@ -15,12 +15,41 @@ final class PackageBuild {
         (self.toolchain, self.options, self.reports) = (toolchain, options, reports)
     }
 
+    // MARK: Prebuilt modules
+
+    /// Kinora's compiled modules, if the package takes Kinora from the folder of this program, which has such.
+    private lazy var prebuilt: Prebuilt? = {
+        guard let root = try? Checkout().root, let prebuilt = Prebuilt(in: root) else { return nil }
+        func value(_ name: String) -> String? {
+            options.firstIndex(of: name).flatMap { $0 + 1 < options.count ? options[$0 + 1] : nil }
+        }
+        let package = value("--package-path") ?? "."
+        let imports = PackageImports(package: package, scratch: value("--scratch-path") ?? package + "/.build")
+        if imports.localDependencies.isEmpty {
+            _ = try? ChildProgram(path: toolchain.real + "/swift", arguments: ["package"] + location + ["resolve"]).output()
+        }
+        return imports.localDependencies.contains { $0.resolvingLink == root.resolvingLink } ? prebuilt : nil
+    }()
+
+    /// Whether the package links Kinora's compiled modules, so that no build takes minutes.
+    var isPrebuilt: Bool { prebuilt != nil }
+
+    /// The options that name the package and its folder of builds.
+    private var location: [String] {
+        options.indices.filter { ["--package-path", "--scratch-path"].contains(options[$0]) && $0 + 1 < options.count }
+            .flatMap { options[$0...$0 + 1] }
+    }
+
     /// Builds a target of Kinora's, unless it has been built since its sources were changed. SwiftPM reports what fails again in the build
     /// that follows; a package without the target has nothing to wait for.
     func build(_ target: String) throws { try build(target, mark: "kinora-target-" + target) }
 
     private func build(_ target: String, mark: String) throws {
         let folder = BuildFolder(path: try products())
+        if let prebuilt {
+            try prebuilt.mark(products: folder.path)
+            return try folder.setMark(mark, options: options)
+        }
         if folder.isCurrent(target, mark: mark, options: options) { return }
         if reports { _ = kinora_say("building \(target) for the package; the first time takes minutes") }
         guard try run(["--target", target], building: target) == nil, folder.isBuilt(target) else { return }

@@ -18,7 +18,7 @@ struct PackageImports {
     }
 
     /// The folders of dependencies by path, as SwiftPM has resolved them.
-    private var localDependencies: [String] {
+    var localDependencies: [String] {
         guard let data = FileManager.default.contents(atPath: scratch + "/workspace-state.json"),
             let state = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let dependencies = (state["object"] as? [String: Any])?["dependencies"] as? [[String: Any]]

@@ -50,7 +50,7 @@ struct SceneCommand {
         {
             try start(program)
         }
-        _ = kinora_say("building \(product) (release; the first time takes minutes)")
+        _ = kinora_say("building \(product) (release\(build.isPrebuilt ? "" : "; the first time takes minutes"))")
         try build.build("UIKit")
         try build.prepare(.commandLine)
         if isServed { try build.prepare(.browser) }

@@ -27,5 +27,8 @@ package struct Checkout {
     var build: String { root + "/.build" }
 
     /// The words that call the script from here.
-    var script: String { FileManager.default.currentDirectoryPath == root ? "./kinora" : root + "/kinora" }
+    var script: String {
+        if Prebuilt(in: root) != nil { return "kinora" }
+        return FileManager.default.currentDirectoryPath == root ? "./kinora" : root + "/kinora"
+    }
 }

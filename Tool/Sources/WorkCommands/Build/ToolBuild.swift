@@ -23,9 +23,10 @@ struct ToolBuild {
         try Data(sources.utf8).write(to: URL(fileURLWithPath: stamp(of: program)))
     }
 
+    /// The programs of an installed Kinora came with its sources.
     private func isBuilt(_ program: ToolProgram, from sources: String) -> Bool {
         FileManager.default.isExecutableFile(atPath: path(of: program))
-            && FileManager.default.contents(atPath: stamp(of: program)) == Data(sources.utf8)
+            && (Prebuilt(in: checkout.root) != nil || FileManager.default.contents(atPath: stamp(of: program)) == Data(sources.utf8))
     }
 
     private func stamp(of program: ToolProgram) -> String { "\(checkout.build)/\(program.rawValue)-release.stamp" }

@@ -11,6 +11,9 @@ package struct ImportFlags {
         folder = URL(fileURLWithPath: outputFileMap).deletingLastPathComponent().deletingLastPathComponent().path
     }
 
+    /// - Parameter products: The folder of a build's products.
+    init(products: String) { folder = products }
+
     private func path(_ module: String) -> String { folder + "/kinora-flags" + (module == "UIKit" ? "" : "-" + module) }
 
     /// Keeps the flags of a module's compilation.

@@ -9,7 +9,7 @@ package struct ToolchainFolder {
     /// The real toolchain's folder of programs.
     package let real: String
 
-    /// Makes the folder beside the executable, or repairs it.
+    /// Makes the folder, or repairs it: beside the executable, or for one that is installed in the user's cache.
     package init(executable: String) throws {
         // With less SwiftPM waits forever for threads, or says other things than what it lacks.
         guard kinora_has_memory(400 << 20) else {
@@ -23,7 +23,9 @@ package struct ToolchainFolder {
             throw Failure("swift: no Swift toolchain is in PATH", status: 3)
         }
         real = URL(fileURLWithPath: frontend.resolvingLink).deletingLastPathComponent().path
-        path = URL(fileURLWithPath: executable).deletingLastPathComponent().path + "/kinora-toolchain"
+        let folder = URL(fileURLWithPath: executable).deletingLastPathComponent().path
+        let isWritable = access(folder, W_OK) == 0
+        path = isWritable ? folder + "/kinora-toolchain" : "\(CacheFolder.path())/toolchain-\(Digest(executable).text)"
         let usr = URL(fileURLWithPath: real).deletingLastPathComponent().path
         let programs = path + "/usr/bin"
         try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)

@@ -47,7 +47,7 @@ struct NewCommand: Command {
             throw Failure("new: \(folder) cannot be made; choose a folder that you may write to", status: 3)
         }
         let template = checkout.tool + "/Templates/Package"
-        let values = ["__NAME__": module, "__KINORA__": Self.relativePath(of: checkout.root, from: folder)]
+        let values = ["__NAME__": module, "__KINORA__": Self.path(to: checkout, from: folder)]
         for name in files.enumerator(atPath: template)?.compactMap({ $0 as? String }).sorted() ?? [] {
             var isFolder: ObjCBool = false
             guard files.fileExists(atPath: "\(template)/\(name)", isDirectory: &isFolder), !isFolder.boolValue else { continue }
@@ -72,6 +72,11 @@ struct NewCommand: Command {
 
     private static func filled(_ text: String, with values: [String: String]) -> String {
         values.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+    }
+
+    /// An installed Kinora is in the same folder for every package.
+    private static func path(to checkout: Checkout, from folder: String) -> String {
+        Prebuilt(in: checkout.root) != nil ? checkout.root : relativePath(of: checkout.root, from: folder)
     }
 
     /// The path of one folder from another, both of which exist.

@@ -19,6 +19,7 @@ struct AppBuild {
     /// - Throws: `Failure` with status 3, after the errors, if it cannot be built.
     func build(_ product: String?, named name: String, report: (String) -> Void) throws -> RefusedSources {
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        try prebuilt?.mark(products: products)
         let path = folder.refusedSources
         let sources = folder.package.modules.flatMap(\.sources)
         var refused = RefusedSources(contentsOf: path, key: key, sources: sources)
@@ -66,7 +67,7 @@ struct AppBuild {
         let library = toolchain.real + "/../lib/swift"
         return AbsentImports(
             modules: folder.package.modules.map(\.name) + ["SwiftGlibc", "Glibc", "Dispatch", "CoreFoundation", "Swift"],
-            folders: ["\(products)/Modules", "\(library)/linux", "\(library)/linux/testing"])
+            folders: [Prebuilt.used(products: products)?.modules ?? "\(products)/Modules", "\(library)/linux", "\(library)/linux/testing"])
     }
 
     /// Changes with the translator and the library.
@@ -93,6 +94,7 @@ struct AppBuild {
 
     /// Builds UIKit, for packages that do not depend on it by name. What fails is said in the build that follows.
     func prepare() throws {
+        if prebuilt != nil { return }
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         forgetOtherPlan()
         let log = try LogFile()
@@ -133,4 +135,7 @@ struct AppBuild {
 
     /// The folder of the build's products.
     var products: String { scratch + "/debug" }
+
+    /// Kinora's compiled modules; nil for a checkout, whose modules are built with the app.
+    private var prebuilt: Prebuilt? { Prebuilt(in: folder.kinora) }
 }

@@ -164,7 +164,8 @@ struct OpenCommand: DeclaredCommand {
         let modules = folder.package.modules.filter { $0.texts.isEmpty }.map { "+" + $0.name }
         setenv("KINORA_AS_IOS", modules.joined(separator: ","), 1)
         let build = AppBuild(toolchain: toolchain, folder: folder, scratch: scratch)
-        let isFirst = !FileManager.default.fileExists(atPath: build.products + "/Modules/UIKit.swiftmodule")
+        let compiled = build.products + "/Modules/UIKit.swiftmodule"
+        let isFirst = Prebuilt(in: folder.kinora) == nil && !FileManager.default.fileExists(atPath: compiled)
         if isFirst { console.report("building UIKit for the first time, which takes minutes; later apps take seconds") }
         // Packages of others import a UIKit that they do not name.
         if !folder.package.dependencies.isEmpty { try build.prepare() }

@@ -157,6 +157,37 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(try run(["help", "record"], swift: "exit 1; #").output, "record --help\n")
     }
 
+    /// What the package of `Tool/package-deb` adds, for a compiler.
+    private func install(for compiler: String) throws {
+        try write(compiler, as: "Prebuilt/compiler")
+        try write("1.2.3", as: "Prebuilt/version")
+        try write("#!/bin/sh\necho \"$0 $* $LD_LIBRARY_PATH\"", as: ".build/release/kinora-work")
+        for name in ["Plugins/a", "Tests/a"] { try write("", as: name) }
+    }
+
+    func testWhatIsInstalledIsNotBuilt() throws {
+        try install(for: "6.3")
+        let result = try run(["list", "--json"], swift: "exit 1; #", line: "unset LD_LIBRARY_PATH; \"$@\"")
+        XCTAssertEqual(result.errors, "")
+        let words = result.output.split(separator: " ")
+        XCTAssertEqual(words.dropFirst().prefix(2), ["list", "--json"])
+        // The programs find the libraries of the compiler in PATH.
+        let library = try folder.get().path("lib/swift")
+        XCTAssertEqual(words.last, "\(library)/linux:\(library)/host\n")
+    }
+
+    func testWhatIsInstalledForAnotherCompilerIsBuiltInTheUsersFolder() throws {
+        try install(for: "6.2.9")
+        let cache = try folder.get().path("cache")
+        let result = try run(["new", "--nonsense"], swift: "exit 1; #", line: "export XDG_CACHE_HOME=\(cache); \"$@\"")
+        XCTAssert(
+            result.errors.hasPrefix(
+                "kinora: the installed modules are of Swift 6.2.9, and this is Swift 6.3: Kinora is built in \(cache)/kinora/sources-1.2.3, "
+                    + "which takes minutes\nkinora: building the commands\n"), result.errors)
+        XCTAssertTrue(FileManager.default.isExecutableFile(atPath: "\(cache)/kinora/sources-1.2.3/.build/release/kinora-work"))
+        XCTAssertEqual(result.status, 2, "an option that does not exist")
+    }
+
     func testTheScriptIsShortAndLeavesTheWorkToPrograms() throws {
         let script = try String(contentsOf: Self.root.appendingPathComponent("kinora"), encoding: .utf8)
         XCTAssertLessThanOrEqual(script.split(separator: "\n", omittingEmptySubsequences: false).count - 1, 200)
