@@ -6,11 +6,6 @@ import UIKit
 ///
 /// A test changes the loudness as the device's buttons do (`Stage.setVolume(_:)`). There are no routes of sound, so that the view has no
 /// button for them. Source: Apple, [MPVolumeView](https://developer.apple.com/documentation/mediaplayer/mpvolumeview).
-///
-/// ```swift
-/// let volume = MPVolumeView(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
-/// view.addSubview(volume)
-/// ```
 @preconcurrency @MainActor
 open class MPVolumeView: UIView {
     private let slider = VolumeSlider(frame: .zero)

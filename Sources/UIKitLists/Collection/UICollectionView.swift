@@ -461,6 +461,27 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         update { $0.movedItems.append(ListUpdate.Move(from: old, to: new)) }
     }
 
+    // MARK: Placeholders
+
+    /// The given section: placeholders are items.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+
+    /// The given section: placeholders are items.
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
+
+    /// Returns the displayed index path of an item of the data source; nil for nil.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(placeholders.displayedPath)
+    }
+
+    /// Returns the data source's index path of a displayed item; nil for a placeholder and for nil.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap(placeholders.dataPath)
+    }
+
+    /// Performs actions whose index paths, those that the collection view returns included, are displayed ones: they count placeholders.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { presenting(actionsToTranslate) }
+
     // MARK: Interactive movement
 
     /// Begins to move an item interactively; returns false if the data source does not allow it or another item is moving.

@@ -74,6 +74,8 @@ extension UITableView {
         return low < visibleRows.count && visibleRows[low].path == path ? low : nil
     }
 
+    final func path(of cell: UITableViewCell) -> IndexPath? { visibleRows.first { $0.cell === cell }?.path }
+
     final func shownCell(at path: IndexPath) -> UITableViewCell? { shownIndex(of: path).map { visibleRows[$0].cell } }
 
     // MARK: Cell reuse

@@ -609,6 +609,27 @@ open class UITableView: UIScrollView {
         change { $0.update.movedSections.append(.init(from: section, to: newSection)) }
     }
 
+    // MARK: Placeholders
+
+    /// The given section: placeholders are rows.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+
+    /// The given section: placeholders are rows.
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
+
+    /// Returns the displayed index path of a row of the data source; nil for nil.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(placeholders.displayedPath)
+    }
+
+    /// Returns the data source's index path of a displayed row; nil for a placeholder and for nil.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap(placeholders.dataPath)
+    }
+
+    /// Performs actions whose index paths, those that the table returns included, are displayed ones: they count placeholders.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { presenting(actionsToTranslate) }
+
     // MARK: Editing
 
     /// Whether the table, or one swiped row, is in editing mode.

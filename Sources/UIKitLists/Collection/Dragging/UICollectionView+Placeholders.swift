@@ -133,32 +133,11 @@ extension UICollectionView: UIDataSourceTranslating {
         }
     }
 
-    // MARK: Translation
-
-    /// Calls a layout, whose index paths are displayed ones.
-    final func asLayout<Result>(_ body: () -> Result) -> Result {
+    /// Performs an action whose index paths are displayed ones, as those of layouts are.
+    final func presenting<Result>(_ action: () -> Result) -> Result {
         let before = placeholders.usesDisplayedPaths
         placeholders.usesDisplayedPaths = true
         defer { placeholders.usesDisplayedPaths = before }
-        return body()
+        return action()
     }
-
-    /// The given section: placeholders are items.
-    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
-
-    /// The given section: placeholders are items.
-    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
-
-    /// Returns the displayed index path of an item of the data source; nil for nil.
-    public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map(placeholders.displayedPath)
-    }
-
-    /// Returns the data source's index path of a displayed item; nil for a placeholder and for nil.
-    public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap(placeholders.dataPath)
-    }
-
-    /// Performs actions whose index paths, those that the collection view returns included, are displayed ones: they count placeholders.
-    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { asLayout(actionsToTranslate) }
 }

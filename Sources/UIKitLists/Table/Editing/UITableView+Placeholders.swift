@@ -5,8 +5,6 @@ extension UITableView: UIDataSourceTranslating {
     /// Index path of a displayed row in the data source; nil for a placeholder.
     final func dataPath(of path: IndexPath) -> IndexPath? { placeholders.dataPath(of: path) }
 
-    final func path(of cell: UITableViewCell) -> IndexPath? { visibleRows.first { $0.cell === cell }?.path }
-
     /// Inserts a placeholder with an animation.
     final func insert(_ context: TablePlaceholder) {
         let given = context.placeholder.insertionIndexPath
@@ -72,29 +70,11 @@ extension UITableView: UIDataSourceTranslating {
         return cell
     }
 
-    // MARK: Translation
-
-    /// The given section: placeholders are rows.
-    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
-
-    /// The given section: placeholders are rows.
-    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
-
-    /// Returns the displayed index path of a row of the data source; nil for nil.
-    public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map(placeholders.displayedPath)
-    }
-
-    /// Returns the data source's index path of a displayed row; nil for a placeholder and for nil.
-    public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap(placeholders.dataPath)
-    }
-
-    /// Performs actions whose index paths, those that the table returns included, are displayed ones: they count placeholders.
-    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    /// Performs an action whose index paths are displayed ones.
+    final func presenting(_ action: () -> Void) {
         let before = placeholders.usesDisplayedPaths
         placeholders.usesDisplayedPaths = true
         defer { placeholders.usesDisplayedPaths = before }
-        actionsToTranslate()
+        action()
     }
 }
