@@ -162,6 +162,14 @@ static void move_until_ready(struct pollfd *descriptors, nfds_t count, const cha
     }
 }
 
+/// XCTest waits for an async test in runs of a tenth of a second, because it may stop the run loop between two of them, which has no
+/// effect. While the clock stands still such a run never ends by itself: it ends in real time.
+static void end_xctests_run(struct pollfd *descriptors, nfds_t count, const char *frame) {
+    struct slice *slice = current_slice(frame);
+    if (!kinora_is_virtual() || !slice || !slice->is_xctests) return;
+    if (poll_really(descriptors, count, NANOSECONDS / 10) == 0 && real_stop && real_current) real_stop(real_current());
+}
+
 // CoreFoundation's run loop waits in ppoll, so a pass without a ready descriptor did nothing.
 int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
     struct timespec left;
@@ -175,7 +183,10 @@ int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeo
         polls++;
         // Nothing is armed on an observed thread: its wait ends at once.
         if (is_observed && !timeout && real_stop && real_current) real_stop(real_current());
-        if (!timeout && !is_observed) move_until_ready(descriptors, count, __builtin_frame_address(0));
+        if (!timeout && !is_observed) {
+            move_until_ready(descriptors, count, __builtin_frame_address(0));
+            end_xctests_run(descriptors, count, __builtin_frame_address(0));
+        }
     }
     // The system call writes the remaining time to `left`.
     int result = (int)syscall(SYS_ppoll, descriptors, count, timeout ? &left : NULL, mask, _NSIG / 8);

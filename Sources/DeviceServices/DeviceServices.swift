@@ -22,7 +22,7 @@ package final class DeviceServices: EnvironmentState, @unchecked Sendable {
     /// An event for the observers of services.
     package enum Event {
         case permission(Service)
-        case location, heading, photos, account
+        case location, heading, photos, account, volume
     }
 
     private var permissions: [Service: Permission] = [:]
@@ -36,12 +36,16 @@ package final class DeviceServices: EnvironmentState, @unchecked Sendable {
     package var heading: Double? { didSet { notify(.heading) } }
     /// The image files of the photo library, oldest first.
     package var photos: [URL] = [] { didSet { notify(.photos) } }
+    /// The folder of the images that the app has saved, which ends with the host; nil before the first.
+    package var savedPhotos: URL?
     /// The folder with the user's documents, outside the app; nil for none.
     package var documents: URL?
     /// Opens a shown or waiting notification by its identifier, with an action's identifier; set by the module of notifications.
     package var openNotification: ((_ identifier: String, _ action: String?, _ text: String?) -> Bool)?
     /// Gives a command of the system's controls by its name, with a value; set by the module of media players. Returns whether it was done.
     package var sendRemoteCommand: ((_ name: String, _ value: Double?) -> Bool)?
+    /// The loudness of the device, from 0 to 1.
+    package var volume: Float = 0.5 { didSet { if volume != oldValue { notify(.volume) } } }
     /// The account by which the user signs in; nil for none.
     package var appleAccount: AppleAccount? { didSet { notify(.account) } }
 
@@ -53,6 +57,8 @@ package final class DeviceServices: EnvironmentState, @unchecked Sendable {
         objects = [:]
         openNotification = nil
         sendRemoteCommand = nil
+        if let savedPhotos { try? FileManager.default.removeItem(at: savedPhotos) }
+        savedPhotos = nil
     }
 
     // MARK: Permissions

@@ -49,4 +49,19 @@ final class SavedPhotosTests: XCTestCase {
         XCTAssertEqual(library.count, 2)
         XCTAssertEqual(library.firstObject?.pixelWidth, Int(image.size.width * image.scale))
     }
+
+    func testTheFilesEndWithTheStage() throws {
+        stage.setPermission(.granted, for: .photos)
+        let before = try savedFolders()
+        UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
+        stage.settle()
+        XCTAssertEqual(library.count, 1)
+        XCTAssertEqual(try savedFolders().subtracting(before).count, 1)
+        stage = nil
+        XCTAssertEqual(try savedFolders(), before)
+    }
+
+    private func savedFolders() throws -> Set<String> {
+        Set(try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory()).filter { $0.hasPrefix("Saved Photos") })
+    }
 }

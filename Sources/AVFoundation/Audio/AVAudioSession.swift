@@ -89,7 +89,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
 
     /// Returns the session of the app.
-    open class func sharedInstance() -> AVAudioSession { DeviceServices.current.object { AVAudioSession() } }
+    open class func sharedInstance() -> AVAudioSession {
+        DeviceServices.current.object {
+            let services = DeviceServices.current
+            let session = AVAudioSession()
+            session.volume = services.volume
+            services.observe(by: session) { [weak session] event in
+                guard case .volume = event, let session else { return }
+                session._changing("outputVolume") { session.volume = services.volume }
+            }
+            return session
+        }
+    }
 
     /// The purpose; alone by default.
     open private(set) var category = Category.soloAmbient
@@ -97,8 +108,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open private(set) var mode = Mode.default
     /// The options of the purpose.
     open private(set) var categoryOptions: CategoryOptions = []
-    /// The loudness of the device, from 0 to 1.
-    open var outputVolume: Float { 0.5 }
+    /// The loudness of the device, from 0 to 1; 0.5 until a test changes it (`Stage.setVolume(_:)`), or the user by an `MPVolumeView`. Its
+    /// changes can be observed.
+    open var outputVolume: Float { volume }
+    private var volume: Float = 0.5
     /// Whether another app plays.
     open var isOtherAudioPlaying: Bool { false }
     /// Whether there is a microphone: false.

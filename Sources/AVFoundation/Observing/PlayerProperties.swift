@@ -2,12 +2,13 @@ import CoreMedia
 import Foundation
 import ObjectiveCRuntime
 
-/// The properties of players and their items that keys name: for key-value coding and observers.
+/// The properties of players, their items and the session that keys name: for key-value coding and observers.
 private enum PlayerProperties {
     @section(".init_array") @used
     nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
 
     private static func add(to table: _MethodTable) {
+        table.add("outputVolume", AVAudioSession.self, { $0.outputVolume })
         table.add("currentItem", AVPlayer.self, { $0.currentItem })
         table.add("error", AVPlayer.self, { $0.error })
         table.add("muted", getter: "isMuted", AVPlayer.self, { $0.isMuted }, isDynamic: false) { $0.isMuted = $1 }

@@ -100,6 +100,15 @@ extension Stage {
         DeviceServices.current.documents = folder
     }
 
+    /// Sets the loudness of the device, as its buttons do: `AVAudioSession.outputVolume` and the sliders of `MPVolumeView` follow. 0.5 at
+    /// first.
+    ///
+    /// - Parameter volume: From 0 to 1; others are limited to it, and NaN is refused with a log line.
+    public func setVolume(_ volume: Float) {
+        guard !volume.isNaN else { return reportOnce("stage volume", "Stage: a volume that is no number is refused") }
+        DeviceServices.current.volume = min(max(volume, 0), 1)
+    }
+
     /// A command of the system's controls, such as those of the locked screen, for `MPRemoteCommandCenter`.
     public enum RemoteCommand: Hashable, Sendable {
         /// The play button.

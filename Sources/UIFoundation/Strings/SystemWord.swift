@@ -46,6 +46,7 @@ package enum SystemWord {
         Redo | Wiederholen | Rétablir | Rehacer | Ripristina | Refazer | Opnieuw | やり直す | 重做 | 실행 복귀 | إعادة | ביצוע מחדש | Повторить
         Add | Hinzufügen | Ajouter | Añadir | Aggiungi | Adicionar | Voeg toe | 追加 | 添加 | 추가 | إضافة | הוספה | Добавить
         Compose | Verfassen | Écrire | Redactar | Componi | Escrever | Stel op | 作成 | 撰写 | 작성 | إنشاء | כתיבה | Написать
+        Volume | Lautstärke | Volume | Volumen | Volume | Volume | Volume | 音量 | 音量 | 음량 | مستوى الصوت | עוצמת קול | Громкость
         Reply | Antworten | Répondre | Responder | Rispondi | Responder | Antwoord | 返信 | 回复 | 답장 | رد | תשובה | Ответить
         Share | Teilen | Partager | Compartir | Condividi | Compartilhar | Deel | 共有 | 共享 | 공유 | مشاركة | שיתוף | Поделиться
         Organize | Ordnen | Organiser | Organizar | Organizza | Organizar | Orden | 整理 | 整理 | 정리 | تنظيم | ארגון | Упорядочить

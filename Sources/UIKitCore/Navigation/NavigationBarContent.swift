@@ -147,6 +147,9 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     private func layOutSearch() {
         guard let search = item.search, search.searchView.superview === searchClip else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // Beside titles, which do not grow with accessibility sizes, its text does not either.
+        let largest: UIContentSizeCategory? = item.hasInlineSearch ? .extraExtraExtraLarge : nil
+        if searchClip.maximumContentSizeCategory != largest { searchClip.maximumContentSizeCategory = largest }
         if item.hasInlineSearch {
             let inset = isMirrored ? safeAreaInsets.left : safeAreaInsets.right
             let width = inlineSearchWidth

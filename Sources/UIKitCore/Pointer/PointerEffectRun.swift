@@ -8,6 +8,8 @@ import QuartzCore
 final class PointerEffectRun {
     private weak var view: UIView?
     private let platter = UIView()
+    /// The shadow of a view whose platter is above it; nil where the platter has the shadow, or for none.
+    private var shade: UIView?
     private var scale: CGFloat = 1
     private let isAbove: Bool
 
@@ -30,12 +32,23 @@ final class PointerEffectRun {
         if grows { scale = Self.scale(of: preview.size) }
         set(up: preview, shape, in: superview)
         platter.backgroundColor = tint == .none ? nil : .systemFill
-        if hasShadow {
-            platter.layer.shadowOpacity = 0.3
-            platter.layer.shadowRadius = 10
-            platter.layer.shadowOffset = CGSize(width: 0, height: 4)
-            platter.layer.shadowPath = UIBezierPath(roundedRect: platter.bounds, cornerRadius: platter.layer.cornerRadius).cgPath
+        if hasShadow { UIView.performWithoutAnimation { addShadow(below: preview.view, in: superview) } }
+    }
+
+    private func addShadow(below view: UIView, in superview: UIView) {
+        var layer = platter.layer
+        if isAbove {
+            let shade = UIView(frame: platter.frame)
+            shade.isUserInteractionEnabled = false
+            shade.alpha = 0
+            superview.insertSubview(shade, belowSubview: view)
+            self.shade = shade
+            layer = shade.layer
         }
+        layer.shadowOpacity = 0.3
+        layer.shadowRadius = 10
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        layer.shadowPath = UIBezierPath(roundedRect: platter.bounds, cornerRadius: platter.layer.cornerRadius).cgPath
     }
 
     private func set(up preview: UITargetedPreview, _ shape: UIPointerShape?, in superview: UIView) {
@@ -74,18 +87,18 @@ final class PointerEffectRun {
     }
 
     func begin(with animations: PointerAnimations) {
-        animations.addAnimations { [platter] in platter.alpha = 1 }
+        animations.addAnimations { [platter, shade] in for view in [platter, shade] { view?.alpha = 1 } }
         if scale != 1 { animateScale(from: 1, to: scale) }
     }
 
     func end(with animations: PointerAnimations) {
-        animations.addAnimations { [platter] in platter.alpha = 0 }
-        animations.addCompletion { [platter] _ in platter.removeFromSuperview() }
+        animations.addAnimations { [platter, shade] in for view in [platter, shade] { view?.alpha = 0 } }
+        animations.addCompletion { [platter, shade] _ in for view in [platter, shade] { view?.removeFromSuperview() } }
         if scale != 1 { animateScale(from: scale, to: 1) }
     }
 
     private func animateScale(from start: CGFloat, to end: CGFloat) {
-        for layer in [view?.layer, platter.layer].compactMap({ $0 }) {
+        for layer in [view?.layer, platter.layer, shade?.layer].compactMap({ $0 }) {
             let animation = CABasicAnimation(keyPath: "transform.scale")
             animation.fromValue = layer.presentation()?.value(forKeyPath: "transform.scale") ?? start
             animation.toValue = end

@@ -14,6 +14,10 @@ open class UICollectionReusableView: UIView {
     final var appliedAttributes: UICollectionViewLayoutAttributes?
     /// Whether the delegate was notified that the view is displayed.
     final var isDisplayed = false
+    /// Whether the cell is a placeholder's.
+    final var isPlaceholder = false
+    /// Index path in the data source of the removed item that the view still shows; nil for others.
+    final var departedPath: IndexPath?
     /// Distance by which a swipe moves the view, in points to the right.
     final var slide: CGFloat = 0 {
         didSet { if slide != oldValue { center.x += slide - oldValue } }

@@ -89,6 +89,7 @@ extension UICollectionView {
         for (element, attributes) in wanted(in: bounds) {
             if let old = change.oldElement(of: element), let view = left.removeValue(forKey: old) {
                 view.element = element
+                view.departedPath = nil
                 next[element] = view
                 staying.append((view, attributes))
             } else {

@@ -4,7 +4,7 @@ extension UICollectionView {
     /// Item counts, from the data source if not loaded.
     final var counts: CollectionCounts {
         if let storedCounts { return storedCounts }
-        let counts = askForCounts()
+        let counts = displayed(askForCounts(), with: placeholders)
         storedCounts = counts
         return counts
     }
@@ -35,6 +35,7 @@ extension UICollectionView {
         leaving = []
         for (_, view) in sortedShown { end(view) }
         shown = [:]
+        placeholders.removeAll()
         storedCounts = nil
         prefetch.reset()
         let context = UICollectionViewLayoutInvalidationContext.make(for: storedLayout)

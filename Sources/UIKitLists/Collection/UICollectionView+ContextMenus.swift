@@ -5,7 +5,7 @@ extension UICollectionView: ContextMenuSource {
     final func addContextMenus() {
         guard contextMenus == nil, delegate != nil else { return }
         let made = ListContextMenu { [unowned self] location in
-            guard let path = indexPathForItem(at: location) else { return nil }
+            guard let path = path(at: location).flatMap(dataPath) else { return nil }
             return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: location)
         } commit: { [unowned self] configuration, animator in
             delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
@@ -14,5 +14,5 @@ extension UICollectionView: ContextMenuSource {
         addInteraction(made.interaction)
     }
 
-    package func contextMenuView(at point: CGPoint) -> UIView? { indexPathForItem(at: point).flatMap { cellForItem(at: $0) } }
+    package func contextMenuView(at point: CGPoint) -> UIView? { path(at: point).flatMap { shownCell(at: $0) } }
 }

@@ -27,7 +27,8 @@ extension UICollectionView {
 
     /// Tells a cell whether its item is edited.
     final func showEditing(of cell: UICollectionViewCell, at path: IndexPath) {
-        let isEdited = isEditing && (delegate?.collectionView(self, canEditItemAt: path) ?? true)
+        let item = dataPath(of: path)
+        let isEdited = isEditing && (item.map { delegate?.collectionView(self, canEditItemAt: $0) ?? true } ?? false)
         if cell.isEdited != isEdited { cell.isEdited = isEdited }
     }
 
@@ -36,7 +37,7 @@ extension UICollectionView {
         let finger = recognizer.location(in: self)
         switch recognizer.state {
         case .began:
-            guard let path = path(of: cell), beginInteractiveMovementForItem(at: path) else { return }
+            guard let path = path(of: cell), beginMovement(of: path) else { return }
             movement?.grip = CGVector(dx: cell.center.x - finger.x, dy: cell.center.y - finger.y)
         case .changed:
             guard let grip = movement?.grip else { return }

@@ -31,12 +31,15 @@ extension UICollectionView {
         }
     }
 
-    final func canFocusItem(_ path: IndexPath) -> Bool { delegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocusNow }
+    final func canFocusItem(_ path: IndexPath) -> Bool {
+        guard let path = dataPath(of: path) else { return false }
+        return delegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocusNow
+    }
 
     private func path(around item: (any UIFocusItem)?) -> IndexPath? {
         var at: (any UIFocusEnvironment)? = item
         while let each = at {
-            if let cell = each as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
+            if let cell = each as? UICollectionViewCell, let path = path(of: cell) { return path }
             if each === self { return nil }
             at = each.parentFocusEnvironment
         }
@@ -45,7 +48,8 @@ extension UICollectionView {
 
     private func context(_ context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
         UICollectionViewFocusUpdateContext(
-            context, from: path(around: context.previouslyFocusedItem), to: path(around: context.nextFocusedItem))
+            context, from: path(around: context.previouslyFocusedItem).flatMap(dataPath),
+            to: path(around: context.nextFocusedItem).flatMap(dataPath))
     }
 
     final func permitsFocusUpdate(_ context: UIFocusUpdateContext) -> Bool {
@@ -54,21 +58,23 @@ extension UICollectionView {
 
     final func focusDidUpdate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
         let items = self.context(context)
-        if let path = items.nextFocusedIndexPath ?? items.previouslyFocusedIndexPath { lastFocusedItem = path }
+        let next = path(around: context.nextFocusedItem)
+        if let path = next ?? path(around: context.previouslyFocusedItem) { lastFocusedItem = path }
         delegate?.collectionView(self, didUpdateFocusIn: items, with: coordinator)
-        guard let path = items.nextFocusedIndexPath, context.nextFocusedItem is UICollectionViewCell, !selection.contains(path) else {
-            return
-        }
-        if delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus { selectByFocus(path) }
+        guard let path = next, let item = items.nextFocusedIndexPath, context.nextFocusedItem is UICollectionViewCell,
+            !selection.contains(path)
+        else { return }
+        if delegate?.collectionView(self, selectionFollowsFocusForItemAt: item) ?? selectionFollowsFocus { selectByFocus(path) }
     }
 
-    final var ownPreferredEnvironments: [any UIFocusEnvironment] { preferredFocusPath.flatMap { cellForItem(at: $0) }.map { [$0] } ?? [] }
+    final var ownPreferredEnvironments: [any UIFocusEnvironment] { preferredFocusPath.flatMap { shownCell(at: $0) }.map { [$0] } ?? [] }
 }
 
 extension UICollectionView: FocusList {
     package var preferredFocusPath: IndexPath? {
         let last = remembersLastFocusedIndexPath ? lastFocusedItem : nil
-        guard let path = last ?? delegate?.indexPathForPreferredFocusedView(in: self), counts.contains(path) else { return nil }
+        let preferred = last ?? delegate?.indexPathForPreferredFocusedView(in: self).map(placeholders.displayedPath)
+        guard let path = preferred, counts.contains(path) else { return nil }
         return path
     }
 
@@ -92,7 +98,7 @@ extension UICollectionView: FocusList {
             .filter { canFocusItem($0.element.path) }.map { ($0.element.path, shownFrame(of: $0.attributes)) }
     }
 
-    package func focusItem(at path: IndexPath) -> (any UIFocusItem)? { cellForItem(at: path) }
+    package func focusItem(at path: IndexPath) -> (any UIFocusItem)? { shownCell(at: path) }
 
     package func focusFrame(at path: IndexPath) -> CGRect? {
         guard counts.contains(path) else { return nil }
@@ -107,7 +113,7 @@ extension UICollectionViewCell: FocusObserving, FocusEffectDefaulting, PrimaryAc
     }
 
     final var isFocusable: Bool {
-        guard let collectionView, let path = collectionView.indexPath(for: self) else { return false }
+        guard let collectionView, let path = collectionView.path(of: self) else { return false }
         return collectionView.canFocusItem(path)
     }
 
@@ -122,7 +128,7 @@ extension UICollectionViewCell: FocusObserving, FocusEffectDefaulting, PrimaryAc
     }
 
     package func primaryPressBegan() -> Bool {
-        guard let collectionView, let path = collectionView.indexPath(for: self) else { return false }
+        guard let collectionView, let path = collectionView.path(of: self) else { return false }
         return collectionView.primaryPressBegan(at: path)
     }
 

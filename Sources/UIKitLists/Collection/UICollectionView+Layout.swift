@@ -37,13 +37,13 @@ extension UICollectionView {
         _ = counts
         layoutIsStale = false
         isPreparing = true
-        storedLayout.prepare()
+        presenting { storedLayout.prepare() }
         if wasInvalidatedWhilePreparing {
             wasInvalidatedWhilePreparing = false
             storedLayout.preparedAndInvalidated()
         }
         isPreparing = false
-        let size = storedLayout.collectionViewContentSize
+        let size = presenting { storedLayout.collectionViewContentSize }
         if size != contentSize { contentSize = size }
         let shift = pendingOffsetShift
         pendingOffsetShift = .zero
@@ -70,7 +70,7 @@ extension UICollectionView {
 
     /// The elements to show in a rectangle of the content: existing ones, each once, without hidden ones.
     final func wanted(in rect: CGRect) -> [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] {
-        let all = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+        let all = presenting { storedLayout.layoutAttributesForElements(in: mirrored(rect)) } ?? []
         var seen: Set<CollectionElement> = []
         var wanted: [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] = []
         wanted.reserveCapacity(all.count)

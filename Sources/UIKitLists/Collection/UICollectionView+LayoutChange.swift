@@ -61,7 +61,7 @@ extension UICollectionView {
     /// layout is prepared.
     final func proposedOffset() -> () -> CGPoint {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-        let chosen = indexPathsForSelectedItems?.first { shown[CollectionElement(.cell, $0)] != nil }
+        let chosen = selection.sorted().first { shown[CollectionElement(.cell, $0)] != nil }
         let distances = shownCells.map { path, cell in (path: path, distance: hypot(cell.center.x - middle.x, cell.center.y - middle.y)) }
         let nearest = distances.min { $0.distance < $1.distance }
         let path = chosen ?? nearest?.path

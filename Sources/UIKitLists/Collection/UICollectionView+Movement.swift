@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UICollectionView {
-    /// Converts a displayed index path to the data source's; they differ during an interactive movement.
-    final func dataPath(of path: IndexPath) -> IndexPath {
+    /// Converts a displayed index path to that before an interactive movement.
+    final func unmoved(_ path: IndexPath) -> IndexPath {
         guard let movement, movement.origin != movement.destination else { return path }
         return movement.mapping.oldPath(of: path) ?? path
     }
 
     final func beginMovement(of path: IndexPath) -> Bool {
         guard movement == nil, batch == nil, change == nil, counts.contains(path),
-            dataSource?.collectionView(self, canMoveItemAt: path) == true,
+            let item = dataPath(of: path), dataSource?.collectionView(self, canMoveItemAt: item) == true,
             let attributes = presentAttributes(of: CollectionElement(.cell, path))
         else { return false }
         endPress()
@@ -24,24 +24,45 @@ extension UICollectionView {
         if let movement {
             let target = storedLayout.targetIndexPath(
                 forInteractivelyMovingItem: movement.destination, withPosition: mirrored(CGRect(origin: position, size: .zero)).origin)
-            let wanted =
-                delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: target) ?? target
+            let wanted = askedTarget(of: movement.origin, target)
             if wanted != movement.destination, isDestination(wanted, for: movement) { makeSpace(at: wanted) }
         }
         showMoved()
+    }
+
+    /// The delegate's destination for a moved item; the proposed one without a delegate.
+    private func askedTarget(of origin: IndexPath, _ proposed: IndexPath) -> IndexPath {
+        guard let delegate, let item = placeholders.dataPath(of: origin) else { return proposed }
+        let position = placeholders.dataPosition(proposed, leaving: origin)
+        let said = delegate.collectionView(self, targetIndexPathForMoveFromItemAt: item, toProposedIndexPath: position)
+        return said == position ? proposed : placeholders.displayedPosition(said, leaving: origin)
     }
 
     final func endMovement(isCancelled: Bool) {
         guard let movement, !movement.isDrop else { return }
         if isCancelled, movement.destination != movement.origin { makeSpace(at: movement.origin) }
         self.movement = nil
-        if !isCancelled, movement.destination != movement.origin {
-            dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.destination)
+        if !isCancelled, movement.destination != movement.origin, let origin = placeholders.dataPath(of: movement.origin) {
+            let destination = placeholders.dataPosition(movement.destination, leaving: movement.origin)
+            carryPlaceholders(from: movement.origin, to: movement.destination)
+            dataSource?.collectionView(self, moveItemAt: origin, to: destination)
         }
         // Animates from the touch to the item's position.
         UIView.animate(
             withDuration: Self.defaultAnimationDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
             animations: { self.settle() })
+    }
+
+    /// Moves the placeholders between the positions of an item that was moved.
+    private func carryPlaceholders(from origin: IndexPath, to destination: IndexPath) {
+        guard !placeholders.isEmpty else { return }
+        var update = ListUpdate()
+        update.movedItems = [ListUpdate.Move(from: origin, to: destination)]
+        let mapping = ListMapping(update)
+        var carried = placeholders
+        carried.removeAll()
+        for entry in placeholders.entries { if let path = mapping.newPath(of: entry.path) { carried.append(entry.context, at: path) } }
+        placeholders = carried
     }
 
     /// Reverts the recorded state to the data source's order from before the movement; the update that follows positions all elements.

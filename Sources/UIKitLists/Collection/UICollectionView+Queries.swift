@@ -9,6 +9,8 @@ extension UICollectionView {
         sortedShown.filter { $0.0.category == .supplementaryView && $0.0.kind == kind }.map { ($0.0.path, $0.1) }
     }
 
+    final func shownCell(at path: IndexPath) -> UICollectionViewCell? { shown[CollectionElement(.cell, path)] as? UICollectionViewCell }
+
     final func path(of cell: UICollectionViewCell) -> IndexPath? {
         guard let element = cell.element, shown[element] === cell else { return nil }
         return element.path

@@ -13,7 +13,9 @@ extension UICollectionView {
 
     /// Selects items again that an update has deselected, without scrolling.
     final func restoreSelection(_ paths: [IndexPath]) {
-        for path in paths where !selection.contains(path) && counts.contains(path) { setSelected(path, true, false) }
+        for path in paths.map(placeholders.displayedPath) where !selection.contains(path) && counts.contains(path) {
+            setSelected(path, true, false)
+        }
     }
 
     final func clearSelection() {
@@ -22,7 +24,7 @@ extension UICollectionView {
 
     final func setSelected(_ path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
         if isSelected { selection.insert(path) } else { selection.remove(path) }
-        guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { return }
+        guard let cell = shownCell(at: path), cell.isSelected != isSelected else { return }
         if animated, window != nil {
             UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: { cell.isSelected = isSelected })
         } else {
@@ -48,7 +50,8 @@ extension UICollectionView {
     final func pressBegan(_ touches: Set<UITouch>) -> Bool {
         if swiping?.closeAll() == true { return true }
         guard press == nil, permitsSelection, let touch = touches.first, let path = path(under: touch) else { return press != nil }
-        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, counts.contains(path) else { return true }
+        guard let item = dataPath(of: path), delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true, counts.contains(path)
+        else { return true }
         press = CollectionPress(touch: ObjectIdentifier(touch), path: path, isHighlighted: false)
         highlightPress(true)
         return true
@@ -56,7 +59,7 @@ extension UICollectionView {
 
     final func pressMoved(_ touches: Set<UITouch>) -> Bool {
         guard let press, let touch = touches.first(where: { ObjectIdentifier($0) == press.touch }) else { return false }
-        let isOver = cellForItem(at: press.path).map { $0.bounds.contains(touch.location(in: $0)) } ?? false
+        let isOver = shownCell(at: press.path).map { $0.bounds.contains(touch.location(in: $0)) } ?? false
         if isOver != press.isHighlighted { highlightPress(isOver) }
         return true
     }
@@ -77,47 +80,49 @@ extension UICollectionView {
     private func highlightPress(_ isHighlighted: Bool) {
         guard let path = press?.path else { return }
         press?.isHighlighted = isHighlighted
-        cellForItem(at: path)?.isHighlighted = isHighlighted
+        shownCell(at: path)?.isHighlighted = isHighlighted
+        guard let item = dataPath(of: path) else { return }
         if isHighlighted {
-            delegate?.collectionView(self, didHighlightItemAt: path)
+            delegate?.collectionView(self, didHighlightItemAt: item)
         } else {
-            delegate?.collectionView(self, didUnhighlightItemAt: path)
+            delegate?.collectionView(self, didUnhighlightItemAt: item)
         }
     }
 
     private func selectByFinger(_ path: IndexPath) {
         if permitsMultipleSelection, selection.contains(path) {
-            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, counts.contains(path) else { return }
-            setSelected(path, false, false)
-            delegate?.collectionView(self, didDeselectItemAt: path)
-            return
+            guard let item = dataPath(of: path), delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true, counts.contains(path)
+            else { return }
+            return unselect(path)
         }
-        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
+        if let cell = shownCell(at: path) as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
         if permitsSelection { select(byUser: path) }
         performPrimaryAction(path)
     }
 
     private func select(byUser path: IndexPath) {
-        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, counts.contains(path) else { return }
-        if !permitsMultipleSelection {
-            for other in selection.sorted() where other != path {
-                setSelected(other, false, false)
-                delegate?.collectionView(self, didDeselectItemAt: other)
-            }
+        guard let item = dataPath(of: path), delegate?.collectionView(self, shouldSelectItemAt: item) ?? true, counts.contains(path) else {
+            return
         }
+        if !permitsMultipleSelection { for other in selection.sorted() where other != path { unselect(other) } }
         // The delegate may have deleted the item.
         guard counts.contains(path) else { return }
         setSelected(path, true, false)
-        if let cell = cellForItem(at: path) { cell.startSegue?(cell) }
-        delegate?.collectionView(self, didSelectItemAt: path)
+        if let cell = shownCell(at: path) { cell.startSegue?(cell) }
+        if let item = dataPath(of: path) { delegate?.collectionView(self, didSelectItemAt: item) }
+    }
+
+    private func unselect(_ path: IndexPath) {
+        setSelected(path, false, false)
+        if let item = dataPath(of: path) { delegate?.collectionView(self, didDeselectItemAt: item) }
     }
 
     /// Notifies of a primary action, unless the item extended a selection.
     private func performPrimaryAction(_ path: IndexPath) {
         guard selection.isEmpty || selection == [path], counts.contains(path), let delegate,
-            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+            let item = dataPath(of: path), delegate.collectionView(self, canPerformPrimaryActionForItemAt: item)
         else { return }
-        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+        delegate.collectionView(self, performPrimaryActionForItemAt: item)
     }
 
     // MARK: Focus
@@ -125,19 +130,16 @@ extension UICollectionView {
     /// Selects an item that became focused instead of others.
     final func selectByFocus(_ path: IndexPath) {
         guard permitsSelection else { return }
-        if permitsMultipleSelection {
-            for other in selection.sorted() where other != path {
-                setSelected(other, false, false)
-                delegate?.collectionView(self, didDeselectItemAt: other)
-            }
-        }
+        if permitsMultipleSelection { for other in selection.sorted() where other != path { unselect(other) } }
         guard counts.contains(path) else { return }
         select(byUser: path)
     }
 
     /// Highlights the focused item while the Return key is down; returns false if it cannot be highlighted.
     final func primaryPressBegan(at path: IndexPath) -> Bool {
-        guard press == nil, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, counts.contains(path) else { return false }
+        guard press == nil, let item = dataPath(of: path), delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true,
+            counts.contains(path)
+        else { return false }
         press = CollectionPress(touch: nil, path: path, isHighlighted: false)
         highlightPress(true)
         return true

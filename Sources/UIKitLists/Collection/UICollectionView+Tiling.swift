@@ -17,6 +17,11 @@ extension UICollectionView {
     final func settle() {
         guard !isTiling else { return }
         isTiling = true
+        // The data source is called in its own index paths.
+        let usesDisplayedPaths = placeholders.usesDisplayedPaths
+        placeholders.usesDisplayedPaths = false
+        defer { placeholders.usesDisplayedPaths = usesDisplayedPaths }
+        updatePlaceholderCells()
         for _ in 0..<Self.roundLimit {
             prepareLayout()
             layOutScrollViews()
@@ -84,14 +89,14 @@ extension UICollectionView {
 
     /// Asks the handler of a list for the separators of a row, once for each configuration of its cell.
     final func askForSeparators(of view: UICollectionReusableView) {
-        guard let cell = view as? UICollectionViewListCell, let path = cell.element?.path, let own = cell.listPosition?.separators,
-            let source = storedLayout.separators(of: path)
+        guard let cell = view as? UICollectionViewListCell, let path = cell.element?.path, let item = dataPath(of: path),
+            let own = cell.listPosition?.separators, let source = storedLayout.separators(of: path)
         else {
             (view as? UICollectionViewListCell)?.rowSeparators = nil
             return
         }
         if let present = cell.rowSeparators, present.path == path, present.generation == source.generation { return }
-        cell.rowSeparators = ListRowSeparators(path: path, generation: source.generation, separators: source.handler(path, own))
+        cell.rowSeparators = ListRowSeparators(path: path, generation: source.generation, separators: source.handler(item, own))
     }
 
     /// Measures views with estimated sizes; returns true if that invalidates the layout.
@@ -117,9 +122,9 @@ extension UICollectionView {
         let indices = shown.keys.lazy.filter { $0.category == .cell }.map { counts.index(of: $0.path) }
         guard let first = indices.min(), let last = indices.max() else { return }
         let request = prefetch.see(first..<last + 1, of: counts.total)
-        if !request.wanted.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: request.wanted.map(counts.path)) }
-        if !request.cancelled.isEmpty {
-            prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: request.cancelled.map(counts.path))
-        }
+        let wanted = request.wanted.map(counts.path).compactMap(placeholders.dataPath)
+        if !wanted.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: wanted) }
+        let cancelled = request.cancelled.map(counts.path).compactMap(placeholders.dataPath)
+        if !cancelled.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
     }
 }

@@ -42,6 +42,12 @@ extension UICollectionView {
         batch = nil
         if let completion { done.completions.append(completion) }
         commit(done)
+        for action in done.actions { action() }
+    }
+
+    /// Performs an action now, or after the open batch.
+    final func afterUpdates(_ action: @escaping () -> Void) {
+        if batch != nil { batch?.actions.append(action) } else { action() }
     }
 
     // MARK: Commit
@@ -53,35 +59,66 @@ extension UICollectionView {
         func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
         var seen = batch.seen ?? (storedCounts == nil ? [:] : attributesBefore())
         dropMovement(&seen)
-        guard !batch.isReload, !isTiling, change == nil, let before = storedCounts else {
+        guard !batch.isReload, !isTiling, change == nil, storedCounts != nil else {
             // Without loaded content, or during tiling, the next layout loads the new content.
             if storedCounts != nil { loadAgain() }
             return UIView.animate(withDuration: 0, animations: {}, completion: { complete($0) })
         }
         let after = askForCounts()
-        if let fault = ListUpdateCheck.fault(of: batch.update, before: before.items, after: after.items, kind: .collection) {
-            InvalidListUpdate.refuse(fault, of: self)
-            loadAgain()
+        guard accepts(batch.update, before: dataCounts, after: after) else {
             return UIView.animate(withDuration: 0, animations: {}, completion: { complete($0) })
         }
-        let mapping = ListMapping(batch.update)
+        let carried = placeholders.carried(by: ListMapping(batch.update), counts: after.items)
+        var update = batch.update
+        update.display(from: placeholders, to: carried)
+        display(update, from: placeholders, to: carried, seen, displayed(after, with: carried), completion: complete)
+    }
+
+    /// Whether an update matches the data source; if not, all data is loaded again.
+    final func accepts(_ update: ListUpdate, before: CollectionCounts, after: CollectionCounts) -> Bool {
+        guard let fault = ListUpdateCheck.fault(of: update, before: before.items, after: after.items, kind: .collection) else {
+            return true
+        }
+        InvalidListUpdate.refuse(fault, of: self)
+        loadAgain()
+        return false
+    }
+
+    /// Animates to new content.
+    ///
+    /// - Parameters:
+    ///   - update: the changes, in displayed index paths.
+    ///   - old: the placeholders before.
+    ///   - new: the placeholders from now on.
+    ///   - seen: the attributes before.
+    ///   - counts: the displayed numbers of items after the update.
+    ///   - completion: called at the end of the animations.
+    final func display(
+        _ update: ListUpdate, from old: ListPlaceholders<CollectionPlaceholder>, to new: ListPlaceholders<CollectionPlaceholder>,
+        _ seen: [CollectionElement: UICollectionViewLayoutAttributes], _ counts: CollectionCounts, completion: @escaping (Bool) -> Void
+    ) {
+        let mapping = ListMapping(update)
         let change = CollectionChange(before: seen, mapping: mapping, from: nil, to: storedLayout)
+        if !old.isEmpty {
+            for (element, view) in shown where element.category == .cell { view.departedPath = old.dataPath(of: element.path) }
+        }
+        placeholders = new
         carry(by: mapping)
         storedLayout.contentWillChange(mapping)
         let context = UICollectionViewLayoutInvalidationContext.make(for: storedLayout)
         context.isOfCounts = true
         storedLayout.invalidateLayout(with: context)
-        storedCounts = after
+        storedCounts = counts
         layoutIsStale = true
-        let items = UICollectionViewUpdateItem.items(of: batch.update, mapping: mapping)
+        let items = UICollectionViewUpdateItem.items(of: update, mapping: mapping)
         let layout = storedLayout
         animateChange(
             change, prepare: { layout.prepare(forCollectionViewUpdates: items) },
             finish: {
                 layout.finalizeCollectionViewUpdates()
-                self.reconfigure(batch.update.reconfiguredItems.compactMap(mapping.newPath(of:)))
+                self.reconfigure(update.reconfiguredItems.compactMap(mapping.newPath(of:)))
             },
-            completion: complete)
+            completion: completion)
     }
 
     /// Has the data source configure the cells of visible items again.
@@ -89,10 +126,9 @@ extension UICollectionView {
         for path in paths {
             // A callback may have reloaded the data.
             guard storedCounts != nil else { return }
-            guard let cell = cellForItem(at: path) else { continue }
-            let asked = dataPath(of: path)
-            reconfigured = (asked, cell)
-            let returned = dataSource?.collectionView(self, cellForItemAt: asked)
+            guard let cell = shownCell(at: path) else { continue }
+            reconfigured = (unmoved(path), cell)
+            let returned = makeCell(for: path)
             reconfigured = nil
             if let returned, returned !== cell {
                 trap(
@@ -109,6 +145,7 @@ extension UICollectionView {
     private func carry(by mapping: ListMapping) {
         selection = Set(selection.compactMap { mapping.newPath(of: $0) })
         dragging?.carry(by: mapping)
+        dropping?.carry(by: mapping)
         if let old = press {
             if let path = mapping.newPath(of: old.path) {
                 press = CollectionPress(touch: old.touch, path: path, isHighlighted: old.isHighlighted)
@@ -129,4 +166,6 @@ struct CollectionBatch {
     /// Whether the data was reloaded during the batch, which discards all changes.
     var isReload = false
     var completions: [(Bool) -> Void] = []
+    /// Performed after the batch.
+    var actions: [() -> Void] = []
 }

@@ -109,7 +109,7 @@ extension UICollectionView {
     private func view(for element: CollectionElement) -> UICollectionReusableView? {
         switch element.category {
         case .cell:
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(of: element.path)) else { return nil }
+            guard let cell = makeCell(for: element.path) else { return nil }
             check(cell, element, "cellForItemAt", "dequeueReusableCell(withReuseIdentifier:for:)")
             return cell
         case .supplementaryView:
@@ -207,7 +207,8 @@ extension UICollectionView {
     private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
         view.isDisplayed = true
         if let cell = view as? UICollectionViewCell {
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+            guard let path = dataPath(of: element.path) else { return }
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         } else if element.category == .supplementaryView {
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
         }
@@ -217,7 +218,10 @@ extension UICollectionView {
         guard view.isDisplayed else { return }
         view.isDisplayed = false
         if let cell = view as? UICollectionViewCell {
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+            let departed = view.departedPath
+            view.departedPath = nil
+            guard !cell.isPlaceholder, let path = departed ?? dataPath(of: element.path) else { return }
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         } else if element.category == .supplementaryView {
             delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path)
         }

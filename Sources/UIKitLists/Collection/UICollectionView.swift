@@ -45,6 +45,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var unmeasured: [UICollectionReusableView] = []
     /// The item whose cell the data source configures again.
     final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+    /// Items that the data source does not have yet.
+    final var placeholders = ListPlaceholders<CollectionPlaceholder>()
     final var layoutIsStale = true
     final var pendingOffsetShift = CGVector.zero
     final var isTiling = false
@@ -172,7 +174,9 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// Returns the number of items in a section. A section that does not exist traps.
     ///
     /// - Complexity: O(1); after a reload O(*s*), where *s* is the number of sections.
-    open func numberOfItems(inSection section: Int) -> Int { itemCount(of: section) }
+    open func numberOfItems(inSection section: Int) -> Int {
+        itemCount(of: section) - (placeholders.usesDisplayedPaths ? 0 : placeholders.count(in: section))
+    }
 
     // MARK: Layout
 
@@ -236,7 +240,7 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// Returns a cell for an item: one from the reuse pool, after its `prepareForReuse()`, or a new one. Its size is set. An identifier
     /// without a class traps.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        dequeueCell(identifier, indexPath)
+        dequeueCell(identifier, placeholders.displayed(indexPath))
     }
 
     /// Returns a supplementary view from the reuse pool or a new one. A kind and identifier without a class trap.
@@ -254,20 +258,20 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// The visible items, in no particular order.
     ///
     /// - Complexity: O(*v* log *v*), where *v* is the number of visible elements.
-    open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.0) }
+    open var indexPathsForVisibleItems: [IndexPath] { shownCells.compactMap { placeholders.given($0.0) } }
 
     /// Returns the visible cell of an item; nil if there is none.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        shown[CollectionElement(.cell, indexPath)] as? UICollectionViewCell
+        shownCell(at: placeholders.displayed(indexPath))
     }
 
     /// Returns the item of a visible cell; nil for other cells.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell).flatMap(placeholders.given) }
 
     /// Returns the item at a point of the content, visible or not; nil if there is none.
     ///
     /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForElements(in:)`` for the point.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point).flatMap(placeholders.given) }
 
     /// Returns the visible supplementary view of a kind; nil if there is none.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
@@ -292,7 +296,7 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     ///
     /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForItem(at:)``.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        presentAttributes(of: CollectionElement(.cell, indexPath))
+        presentAttributes(of: CollectionElement(.cell, placeholders.displayed(indexPath)))
     }
 
     /// Returns the layout attributes of a supplementary view; nil if it does not exist.
@@ -321,17 +325,21 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// The selected items, ascending; nil if there are none.
     ///
     /// - Complexity: O(*k* log *k*), where *k* is the number of selected items.
-    open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+    open var indexPathsForSelectedItems: [IndexPath]? {
+        selection.isEmpty ? nil : selection.sorted().compactMap(placeholders.given)
+    }
 
     /// Selects an item and scrolls to it, without notifying the delegate; nil deselects all. An item that does not exist is ignored.
     ///
     /// - Complexity: O(*k* log *k*) and the scroll, if there is one, where *k* is the number of selected items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        selectByApp(indexPath, animated, scrollPosition)
+        selectByApp(indexPath.map(placeholders.displayed), animated, scrollPosition)
     }
 
     /// Deselects an item without notifying the delegate.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false, animated) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        setSelected(placeholders.displayed(indexPath), false, animated)
+    }
 
     // MARK: Editing
 
@@ -361,10 +369,14 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     ///
     /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForItem(at:)``.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        reveal(indexPath, scrollPosition, animated)
+        reveal(placeholders.displayed(indexPath), scrollPosition, animated)
     }
 
     // MARK: Updates
+
+    /// Whether the collection view has placeholders, or a drop reorders its items. Then the items differ from the data source, and
+    /// `reloadData()` removes the placeholders.
+    open var hasUncommittedUpdates: Bool { !placeholders.isEmpty || movement?.isDrop == true }
 
     /// Performs the changes in `updates`, and those of the data source, as one animated batch. `completion` is called at the end of the
     /// animations.
@@ -406,19 +418,28 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
     ///   ``performBatchUpdates(_:completion:)``.
-    open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
+    open func insertItems(at indexPaths: [IndexPath]) {
+        let paths = placeholders.dataPositions(given: indexPaths)
+        update { $0.insertedItems += paths }
+    }
 
     /// Deletes items.
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
     ///   ``performBatchUpdates(_:completion:)``.
-    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        let paths = placeholders.dataPaths(given: indexPaths)
+        update { $0.deletedItems += paths }
+    }
 
     /// Reloads items with new views.
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
     ///   ``performBatchUpdates(_:completion:)``.
-    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        let paths = placeholders.dataPaths(given: indexPaths)
+        update { $0.reloadedItems += paths }
+    }
 
     /// Has the data source configure the cells of items again: visible items keep their cells, without `prepareForReuse()`, and their
     /// selection; estimated sizes are measured again. Index paths refer to the items before the batch. The data source must dequeue the
@@ -426,19 +447,47 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
     ///   ``performBatchUpdates(_:completion:)``.
-    open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reconfiguredItems += indexPaths } }
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        let paths = placeholders.dataPaths(given: indexPaths)
+        update { $0.reconfiguredItems += paths }
+    }
 
     /// Moves an item.
     ///
     /// - Complexity: O(1) inside a batch; alone, that of ``performBatchUpdates(_:completion:)``.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.movedItems.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
+        guard let old = placeholders.dataPaths(given: [indexPath]).first else { return }
+        let new = placeholders.dataPositions(given: [newIndexPath], leaving: indexPath)[0]
+        update { $0.movedItems.append(ListUpdate.Move(from: old, to: new)) }
     }
+
+    // MARK: Placeholders
+
+    /// The given section: placeholders are items.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+
+    /// The given section: placeholders are items.
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
+
+    /// Returns the displayed index path of an item of the data source; nil for nil.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(placeholders.displayedPath)
+    }
+
+    /// Returns the data source's index path of a displayed item; nil for a placeholder and for nil.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap(placeholders.dataPath)
+    }
+
+    /// Performs actions whose index paths, those that the collection view returns included, are displayed ones: they count placeholders.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { presenting(actionsToTranslate) }
 
     // MARK: Interactive movement
 
     /// Begins to move an item interactively; returns false if the data source does not allow it or another item is moving.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: placeholders.displayed(indexPath))
+    }
 
     /// Sets the centre of the moving item, in content coordinates. The others make space for it.
     ///

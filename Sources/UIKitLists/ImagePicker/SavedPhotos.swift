@@ -4,8 +4,8 @@ import UIKitControls
 
 /// Adds an image to the photo library, as its newest one.
 ///
-/// It asks the user first, as the photo library does. The file is in the temporary folder of the run. A test decides for the user
-/// (`Stage.setPermission(_:for:)`); without a decision of the test the user denies it. May be called several times.
+/// It asks the user first, as the photo library does. The file is in a temporary folder, which ends with the stage. A test decides for the
+/// user (`Stage.setPermission(_:for:)`); without a decision of the test the user denies it. May be called several times.
 ///
 /// - Parameters:
 ///   - image: The image.
@@ -33,9 +33,11 @@ extension DeviceServices {
         guard permission == .granted, let data = image.pngData() else {
             throw NSError(domain: "ALAssetsLibraryErrorDomain", code: -3310, userInfo: [NSLocalizedDescriptionKey: "Data unavailable"])
         }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "Saved Photos \(ProcessInfo.processInfo.processIdentifier)")
+        let folder =
+            savedPhotos
+            ?? FileManager.default.temporaryDirectory.appendingPathComponent("Saved Photos \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        savedPhotos = folder
         let file = folder.appendingPathComponent("IMG_\(1000 + photos.count).PNG")
         try data.write(to: file)
         photos.append(file)

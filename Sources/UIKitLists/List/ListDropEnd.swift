@@ -9,11 +9,32 @@ struct ListDropEnd {
         /// A rectangle in the cell of a row or item, in the cell's coordinates; the preview shrinks into it.
         case inside(IndexPath, CGRect)
         case target(UIDragPreviewTarget)
+        /// The row or item of a placeholder.
+        case placeholder(AnyObject)
+        /// Nothing: the item stays where it is.
+        case none
     }
 
     let item: UIDragItem
-    let goal: Goal
-    let animations = DragAnimations()
+    var goal: Goal
+    let animations: DragAnimations
+
+    init(item: UIDragItem, goal: Goal, animations: DragAnimations = DragAnimations()) {
+        (self.item, self.goal, self.animations) = (item, goal, animations)
+    }
+
+    /// The end in displayed index paths.
+    func displayed<Context: AnyObject>(by placeholders: ListPlaceholders<Context>) -> ListDropEnd {
+        var end = self
+        switch goal {
+        case .cell(let path): end.goal = .cell(placeholders.displayedPath(of: path))
+        case .inside(let path, let rect): end.goal = .inside(placeholders.displayedPath(of: path), rect)
+        case .placeholder(let context):
+            end.goal = (context as? Context).flatMap(placeholders.path).map { .cell($0) } ?? .none
+        case .target, .none: break
+        }
+        return end
+    }
 }
 
 /// Scrolls a list while the finger of a drag is near one of its edges, the faster the nearer.

@@ -119,6 +119,7 @@ private enum ExposedProperties {
         table.add("dropDelegate", UICollectionView.self, { $0.dropDelegate }, isDynamic: false) { $0.dropDelegate = $1 }
         table.add("hasActiveDrag", UICollectionView.self, { $0.hasActiveDrag })
         table.add("hasActiveDrop", UICollectionView.self, { $0.hasActiveDrop })
+        table.add("hasUncommittedUpdates", UICollectionView.self, { $0.hasUncommittedUpdates })
         table.add("indexPathsForSelectedItems", UICollectionView.self, { $0.indexPathsForSelectedItems })
         table.add("indexPathsForVisibleItems", UICollectionView.self, { $0.indexPathsForVisibleItems })
         table.add("editing", getter: "isEditing", UICollectionView.self, { $0.isEditing }, isDynamic: false) { $0.isEditing = $1 }

@@ -3,9 +3,9 @@ import CoreGraphics
 extension UITableView {
     /// Handles a tap on the minus or plus sign of a row.
     final func editControlWasTapped(of cell: UITableViewCell) {
-        guard isSetEditing, let path = indexPath(for: cell) else { return }
+        guard isSetEditing, let path = path(of: cell), let row = dataPath(of: path) else { return }
         if cell.editingStyle == .insert {
-            dataSource?.tableView(self, commit: .insert, forRowAt: path)
+            dataSource?.tableView(self, commit: .insert, forRowAt: row)
         } else if swipe?.cell === cell {
             closeSwipe(animated: true)
         } else {

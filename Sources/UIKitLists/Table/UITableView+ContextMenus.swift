@@ -5,8 +5,8 @@ extension UITableView: ContextMenuSource {
     final func addContextMenus() {
         guard contextMenus == nil, delegate != nil else { return }
         let made = ListContextMenu { [unowned self] location in
-            guard !isEditing, let path = indexPathForRow(at: location) else { return nil }
-            let point = cellForRow(at: path).map { convert(location, to: $0) } ?? location
+            guard !isEditing, let shown = loadedGeometry.row(at: Double(location.y)), let path = dataPath(of: shown) else { return nil }
+            let point = shownCell(at: shown).map { convert(location, to: $0) } ?? location
             return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
         } commit: { [unowned self] configuration, animator in
             delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
@@ -15,5 +15,5 @@ extension UITableView: ContextMenuSource {
         addInteraction(made.interaction)
     }
 
-    package func contextMenuView(at point: CGPoint) -> UIView? { indexPathForRow(at: point).flatMap { cellForRow(at: $0) } }
+    package func contextMenuView(at point: CGPoint) -> UIView? { draggedPath(at: point).flatMap(draggedCell) }
 }

@@ -23,19 +23,23 @@ extension UITableView {
     /// Whether rows can become focused, unless the delegate decides.
     final var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
-    final func canFocusRow(_ path: IndexPath) -> Bool { delegate?.tableView(self, canFocusRowAt: path) ?? allowsFocusNow }
+    final func canFocusRow(_ path: IndexPath) -> Bool {
+        guard let path = dataPath(of: path) else { return false }
+        return delegate?.tableView(self, canFocusRowAt: path) ?? allowsFocusNow
+    }
 
     private func row(of item: (any UIFocusItem)?) -> IndexPath? {
         var at = item.flatMap { UIFocusSystem.view($0) }
         while let view = at {
-            if let cell = view as? UITableViewCell, let path = indexPath(for: cell) { return path }
+            if let cell = view as? UITableViewCell, let path = path(of: cell) { return path }
             at = view.superview
         }
         return nil
     }
 
     private func context(_ context: UIFocusUpdateContext) -> UITableViewFocusUpdateContext {
-        UITableViewFocusUpdateContext(context, from: row(of: context.previouslyFocusedItem), to: row(of: context.nextFocusedItem))
+        UITableViewFocusUpdateContext(
+            context, from: row(of: context.previouslyFocusedItem).flatMap(dataPath), to: row(of: context.nextFocusedItem).flatMap(dataPath))
     }
 
     final func permitsFocusUpdate(_ context: UIFocusUpdateContext) -> Bool {
@@ -44,15 +48,17 @@ extension UITableView {
 
     final func focusDidUpdate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
         let rows = self.context(context)
-        if let path = rows.nextFocusedIndexPath ?? rows.previouslyFocusedIndexPath { lastFocusedRow = path }
+        let next = row(of: context.nextFocusedItem)
+        if let path = next ?? row(of: context.previouslyFocusedItem) { lastFocusedRow = path }
         delegate?.tableView(self, didUpdateFocusIn: rows, with: coordinator)
-        guard let path = rows.nextFocusedIndexPath, context.nextFocusedItem is UITableViewCell, !selection.contains(path) else { return }
-        if delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus { selectByFocus(path) }
+        guard let path = next, let row = rows.nextFocusedIndexPath, context.nextFocusedItem is UITableViewCell, !selection.contains(path)
+        else { return }
+        if delegate?.tableView(self, selectionFollowsFocusForRowAt: row) ?? selectionFollowsFocus { selectByFocus(path) }
     }
 
     final var ownPreferredEnvironments: [any UIFocusEnvironment] {
         guard let path = preferredFocusPath else { return [] }
-        if let cell = cellForRow(at: path) { return [cell] }
+        if let cell = shownCell(at: path) { return [cell] }
         return []
     }
 }
@@ -60,30 +66,31 @@ extension UITableView {
 extension UITableView: FocusList {
     package var preferredFocusPath: IndexPath? {
         let last = remembersLastFocusedIndexPath ? lastFocusedRow : nil
-        guard let path = last ?? delegate?.indexPathForPreferredFocusedView(in: self), loadedGeometry.contains(path) else { return nil }
+        let preferred = last ?? delegate?.indexPathForPreferredFocusedView(in: self).map(placeholders.displayedPath)
+        guard let path = preferred, loadedGeometry.contains(path) else { return nil }
         return path
     }
 
     package var lastFocusedPath: IndexPath? { lastFocusedRow }
 
     package func focusTargets(from start: CGRect, toward heading: UIFocusHeading) -> [(path: IndexPath, frame: CGRect)] {
-        guard heading == .up || heading == .down, let first = indexPathForRow(at: CGPoint(x: start.midX, y: start.midY)) else { return [] }
+        guard heading == .up || heading == .down, let first = loadedGeometry.row(at: Double(start.midY)) else { return [] }
         var at: TableItem? = .row(first)
         // A page of rows that cannot become focused ends the search.
         let limit = bounds.height
         while let item = at {
             at = heading == .down ? loadedGeometry.item(after: item) : loadedGeometry.item(before: item)
             guard case .row(let path)? = at else { continue }
-            let frame = rectForRow(at: path)
+            let frame = presentRect(ofRow: path)
             guard abs(frame.midY - start.midY) < start.height + limit else { return [] }
-            if cellForRow(at: path) == nil, canFocusRow(path) { return [(path, frame)] }
+            if shownCell(at: path) == nil, canFocusRow(path) { return [(path, frame)] }
         }
         return []
     }
 
-    package func focusItem(at path: IndexPath) -> (any UIFocusItem)? { cellForRow(at: path) }
+    package func focusItem(at path: IndexPath) -> (any UIFocusItem)? { shownCell(at: path) }
 
-    package func focusFrame(at path: IndexPath) -> CGRect? { loadedGeometry.contains(path) ? rectForRow(at: path) : nil }
+    package func focusFrame(at path: IndexPath) -> CGRect? { loadedGeometry.contains(path) ? presentRect(ofRow: path) : nil }
 }
 
 extension UITableViewCell: FocusObserving, FocusEffectDefaulting, PrimaryActing {
@@ -114,7 +121,7 @@ extension UITableViewCell: FocusObserving, FocusEffectDefaulting, PrimaryActing 
     }
 
     package func primaryPressBegan() -> Bool {
-        guard let tableView, let path = tableView.indexPath(for: self) else { return false }
+        guard let tableView, let path = tableView.path(of: self) else { return false }
         return tableView.primaryPressBegan(at: path)
     }
 

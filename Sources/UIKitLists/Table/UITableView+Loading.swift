@@ -47,6 +47,7 @@ extension UITableView {
         selection = []
         pressedRow = nil
         prefetch.reset()
+        placeholders.removeAll()
         geometry = nil
         generation += 1
         setNeedsLayout()
@@ -123,6 +124,22 @@ extension UITableView {
 
     /// Heights of rows before they are visible: a single run of equal rows where possible.
     final func loadRows(of section: Int, count: Int) -> RowHeights {
+        guard count > 0, !placeholders.isEmpty else { return loadDataRows(of: section, count: count) }
+        var rows = loadDataRows(of: section, count: count - placeholders.count(in: section))
+        for entry in placeholders.entries where entry.path.section == section {
+            rows.insert(1, of: height(of: entry.context.placeholder), at: entry.path.row)
+        }
+        return rows
+    }
+
+    /// Exact or estimated height of a placeholder.
+    final func height(of placeholder: UITableViewPlaceholder) -> ItemHeight {
+        let height = placeholder.rowHeight
+        return height.isFinite && height >= 0 ? .exact(Double(height)) : .estimate(usualEstimate)
+    }
+
+    /// Heights of rows of the data source, whose index paths these are.
+    private func loadDataRows(of section: Int, count: Int) -> RowHeights {
         guard count > 0 else { return RowHeights() }
         findAnswers(IndexPath(row: 0, section: section))
         let asksAll = estimatedRowHeight == 0 && !answers.hasEstimates
@@ -138,7 +155,7 @@ extension UITableView {
         }
         if answers.hasHeights, asksAll {
             return heights(count) { row in
-                let height = askedHeight(of: IndexPath(row: row, section: section))
+                let height = askedDataHeight(of: IndexPath(row: row, section: section))
                 return .exact(height ?? TableMetrics.rowHeight)
             }
         }
@@ -174,8 +191,15 @@ extension UITableView {
         answers.hasEstimates = delegate.tableView(self, estimatedHeightForRowAt: first) != UITableView.noHeight
     }
 
-    /// Height from the delegate or `rowHeight`; nil if the cell decides.
+    /// Height from the placeholder, the delegate or `rowHeight`; nil if the cell decides.
     final func askedHeight(of path: IndexPath) -> Double? {
+        if let path = dataPath(of: path) { return askedDataHeight(of: path) }
+        guard let height = placeholders.context(at: path)?.placeholder.rowHeight, height.isFinite, height >= 0 else { return nil }
+        return Double(height)
+    }
+
+    /// Height of a row of the data source.
+    private func askedDataHeight(of path: IndexPath) -> Double? {
         var height = rowHeight
         if answers.hasHeights, let delegate {
             let said = delegate.tableView(self, heightForRowAt: path)

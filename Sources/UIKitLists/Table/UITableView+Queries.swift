@@ -74,6 +74,8 @@ extension UITableView {
         return low < visibleRows.count && visibleRows[low].path == path ? low : nil
     }
 
+    final func path(of cell: UITableViewCell) -> IndexPath? { visibleRows.first { $0.cell === cell }?.path }
+
     final func shownCell(at path: IndexPath) -> UITableViewCell? { shownIndex(of: path).map { visibleRows[$0].cell } }
 
     // MARK: Cell reuse
@@ -126,8 +128,9 @@ extension UITableView {
         }
         let range = geometry.number(of: first.path)..<geometry.number(of: last.path) + 1
         let request = prefetch.see(range, of: geometry.rowCount)
-        if !request.wanted.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: request.wanted.map(geometry.row(number:))) }
-        guard !request.cancelled.isEmpty else { return }
-        prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: request.cancelled.map(geometry.row(number:)))
+        let wanted = request.wanted.map(geometry.row(number:)).compactMap(dataPath)
+        if !wanted.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: wanted) }
+        let cancelled = request.cancelled.map(geometry.row(number:)).compactMap(dataPath)
+        if !cancelled.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled) }
     }
 }

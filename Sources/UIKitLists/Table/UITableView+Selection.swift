@@ -31,7 +31,9 @@ extension UITableView {
 
     /// Selects rows again that an update has deselected, without scrolling.
     final func restoreSelection(_ paths: [IndexPath]) {
-        for path in paths where !selection.contains(path) && loadedGeometry.contains(path) { mark(path, animated: false) }
+        for path in paths.map(placeholders.displayedPath) where !selection.contains(path) && loadedGeometry.contains(path) {
+            mark(path, animated: false)
+        }
     }
 
     /// Clears a selection that is no longer allowed.
@@ -48,11 +50,12 @@ extension UITableView {
 
     final func pressRow(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard swipe == nil else { return closeSwipe(animated: true) }
-        guard pressedRow == nil, selects, let row = row(under: touches), delegate?.tableView(self, shouldHighlightRowAt: row.path) ?? true
+        guard pressedRow == nil, selects, let row = row(under: touches), let path = dataPath(of: row.path),
+            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
         pressedRow = row.path
         row.cell.setHighlighted(true, animated: false)
-        delegate?.tableView(self, didHighlightRowAt: row.path)
+        delegate?.tableView(self, didHighlightRowAt: path)
     }
 
     final func releaseRow(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -69,7 +72,7 @@ extension UITableView {
     final func unpress(_ path: IndexPath) {
         pressedRow = nil
         shownCell(at: path)?.setHighlighted(false, animated: false)
-        delegate?.tableView(self, didUnhighlightRowAt: path)
+        if let path = dataPath(of: path) { delegate?.tableView(self, didUnhighlightRowAt: path) }
     }
 
     /// The row whose cell was touched.
@@ -84,15 +87,16 @@ extension UITableView {
         if selects, selectsSeveral, selection.contains(path) { return unselect(path) }
         if selects { select(byUser: path) }
         // Not the extension of a selection.
-        guard selection.isEmpty || selection == [path], loadedGeometry.contains(path), let delegate,
-            delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+        guard selection.isEmpty || selection == [path], loadedGeometry.contains(path), let delegate, let row = dataPath(of: path),
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: row)
         else { return }
-        delegate.tableView(self, performPrimaryActionForRowAt: path)
+        delegate.tableView(self, performPrimaryActionForRowAt: row)
     }
 
     private func select(byUser path: IndexPath) {
-        let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-        guard let wanted, loadedGeometry.contains(wanted) else { return }
+        guard let row = dataPath(of: path) else { return }
+        let asked = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row
+        guard let wanted = asked.map(placeholders.displayedPath), loadedGeometry.contains(wanted) else { return }
         if !selectsSeveral {
             for other in selection.sorted() where other != wanted { unselect(other) }
             // The delegate may have prevented a deselection.
@@ -100,8 +104,8 @@ extension UITableView {
         }
         guard loadedGeometry.contains(wanted) else { return }
         mark(wanted, animated: false)
-        if let cell = cellForRow(at: wanted) { cell.startSegue?(cell) }
-        delegate?.tableView(self, didSelectRowAt: wanted)
+        if let cell = shownCell(at: wanted) { cell.startSegue?(cell) }
+        if let row = dataPath(of: wanted) { delegate?.tableView(self, didSelectRowAt: row) }
     }
 
     // MARK: Focus
@@ -115,10 +119,12 @@ extension UITableView {
 
     /// Highlights the focused row while the Return key is down; returns false if it cannot be highlighted.
     final func primaryPressBegan(at path: IndexPath) -> Bool {
-        guard pressedRow == nil, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+        guard pressedRow == nil, let row = dataPath(of: path), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else {
+            return false
+        }
         pressedRow = path
         shownCell(at: path)?.setHighlighted(true, animated: false)
-        delegate?.tableView(self, didHighlightRowAt: path)
+        delegate?.tableView(self, didHighlightRowAt: row)
         return true
     }
 
@@ -129,15 +135,16 @@ extension UITableView {
     }
 
     private func unselect(_ path: IndexPath) {
-        let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
-        guard let wanted, selection.contains(wanted) else { return }
-        deselect(wanted, animated: false)
-        delegate?.tableView(self, didDeselectRowAt: wanted)
+        guard let row = dataPath(of: path) else { return }
+        let asked = delegate.map { $0.tableView(self, willDeselectRowAt: row) } ?? row
+        guard let asked, selection.contains(placeholders.displayedPath(of: asked)) else { return }
+        deselect(placeholders.displayedPath(of: asked), animated: false)
+        delegate?.tableView(self, didDeselectRowAt: asked)
     }
 
     /// Handles a tap on a cell's detail button.
     final func accessoryButtonTapped(in cell: UITableViewCell) {
-        guard let path = indexPath(for: cell) else { return }
+        guard let path = path(of: cell).flatMap(dataPath) else { return }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
 }

@@ -7,6 +7,10 @@ import QuartzCore
 extension UITableView {
     final func tile() {
         guard !isTiling else { return }
+        // The data source is called in its own index paths.
+        let usesDisplayedPaths = placeholders.usesDisplayedPaths
+        placeholders.usesDisplayedPaths = false
+        defer { placeholders.usesDisplayedPaths = usesDisplayedPaths }
         _ = loadedGeometry
         if measuredWidths != presentWidths { heightsDidChange() }
         isTiling = true
@@ -110,7 +114,7 @@ extension UITableView {
     private func askedCell(for path: IndexPath) -> UITableViewCell? {
         var asked: UITableViewCell?
         // Creating a cell is not animated.
-        UIView.performWithoutAnimation { asked = dataSource?.tableView(self, cellForRowAt: path) }
+        UIView.performWithoutAnimation { asked = madeCell(for: path) }
         guard let cell = asked else { return nil }
         stopDeparture(of: cell)
         // A cell that is visible for another row is reassigned to this one.
@@ -158,7 +162,9 @@ extension UITableView {
             cell.setSelected(selection.contains(path), animated: false)
             showDragState(of: cell, at: path)
         }
-        UIView.performWithoutAnimation { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        if let path = dataPath(of: path) {
+            UIView.performWithoutAnimation { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        }
         leaving.removeAll { $0 === cell }
         if cell.superview !== self { UIView.performWithoutAnimation { insertSubview(cell, at: backCount) } }
         cell.layOutVisible()
@@ -191,7 +197,7 @@ extension UITableView {
         leaving.append(row.cell)
         if row.path == pressedRow { row.cell.setHighlighted(false, animated: false) }
         keep(row.cell)
-        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+        if let path = dataPath(of: row.path) { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: path) }
     }
 
     final func keep(_ cell: UITableViewCell) {

@@ -137,6 +137,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Drag and drop
 
+    /// Rows that the data source does not have yet.
+    final var placeholders = ListPlaceholders<TablePlaceholder>()
+
     /// The drags of rows; nil without a drag delegate.
     final var dragging: ListDrag?
     /// The drops into the table; nil without delegates.
@@ -325,7 +328,8 @@ open class UITableView: UIScrollView {
     /// Returns the number of rows in a section; 0 if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         let sections = loadedGeometry.sections
-        return sections.indices.contains(section) ? sections[section].rows.count : 0
+        guard sections.indices.contains(section) else { return 0 }
+        return sections[section].rows.count - (placeholders.usesDisplayedPaths ? 0 : placeholders.count(in: section))
     }
 
     /// Returns the rectangle of a section with header, rows and footer, in the table's coordinates; zero if there is no such section.
@@ -347,27 +351,29 @@ open class UITableView: UIScrollView {
     /// Returns the rectangle of a row; zero if there is no such row.
     ///
     /// - Complexity: O(log *s* + log *n*), where *s* is the number of sections and *n* that of rows.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { presentRect(ofRow: indexPath) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { presentRect(ofRow: placeholders.displayed(indexPath)) }
 
-    /// Returns the row at a point in the table's coordinates; nil if there is none. The x coordinate is not used.
+    /// Returns the row at a point in the table's coordinates; nil if there is none or a placeholder. The x coordinate is not used.
     ///
     /// - Complexity: O(log *s* + log *n*), where *s* is the number of sections and *n* that of rows.
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: Double(point.y)) }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        loadedGeometry.row(at: Double(point.y)).flatMap(placeholders.given)
+    }
 
     /// Returns the index path of a visible cell's row; nil for other cells.
     ///
     /// - Complexity: O(*v*), where *v* is the number of visible rows.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleRows.first { $0.cell === cell }?.path }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell).flatMap(placeholders.given) }
 
     /// Returns the rows that intersect a rectangle, in order and without those of zero height. Nil if the rectangle is not finite.
     ///
     /// - Complexity: O((*k* + 1) · (log *s* + log *n*)), where *k* is the number of rows found, *s* that of sections, and *n* that of rows.
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect)?.compactMap(placeholders.given) }
 
     /// Returns the cell of a visible row; nil for other rows.
     ///
     /// - Complexity: O(log *v*), where *v* is the number of visible rows.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: placeholders.displayed(indexPath)) }
 
     /// The visible cells, from top to bottom.
     ///
@@ -380,8 +386,8 @@ open class UITableView: UIScrollView {
     /// - Complexity: O(*v*² + *v* log *n*), where *v* is the number of visible rows and *n* that of rows; rows that have become visible
     ///   are made.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        let rows = rowsInVisibleRect
-        return rows.isEmpty ? nil : rows.map(\.path)
+        let rows = rowsInVisibleRect.compactMap { placeholders.given($0.path) }
+        return rows.isEmpty ? nil : rows
     }
 
     /// Returns a section's visible header if it is a `UITableViewHeaderFooterView`; otherwise nil.
@@ -401,7 +407,7 @@ open class UITableView: UIScrollView {
     ///
     /// - Complexity: O(*v* log *n*), where *v* is the number of rows visible after it, which are measured, and *n* that of rows.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+        scroll(toRow: placeholders.displayed(indexPath), at: scrollPosition, animated: animated)
     }
 
     /// Scrolls to the selected row nearest to the middle of the visible rect; does nothing without a selection.
@@ -452,12 +458,14 @@ open class UITableView: UIScrollView {
     /// The first selected row; nil without a selection.
     ///
     /// - Complexity: O(*k*), where *k* is the number of selected rows.
-    open var indexPathForSelectedRow: IndexPath? { selection.min() }
+    open var indexPathForSelectedRow: IndexPath? { selection.min().flatMap(placeholders.given) }
 
     /// The selected rows, in order; nil without a selection.
     ///
     /// - Complexity: O(*k* log *k*), where *k* is the number of selected rows.
-    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        selection.isEmpty ? nil : selection.sorted().compactMap(placeholders.given)
+    }
 
     /// Selects a row without notifying the delegate. The row replaces the selection, or joins it where multiple selection is allowed; nil
     /// clears the selection. A row that does not exist is ignored.
@@ -468,13 +476,15 @@ open class UITableView: UIScrollView {
     ///   - scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
     /// - Complexity: O(*k* log *k*) and the scroll, if there is one, where *k* is the number of selected rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+        select(indexPath.map(placeholders.displayed), animated: animated, scrollPosition: scrollPosition)
     }
 
     /// Deselects a row without notifying the delegate.
     ///
     /// - Complexity: O(log *v*), where *v* is the number of visible rows.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        deselect(placeholders.displayed(indexPath), animated: animated)
+    }
 
     // MARK: Cell reuse
 
@@ -501,7 +511,7 @@ open class UITableView: UIScrollView {
 
     /// Returns a cell from the reuse pool, or a new one of the registered class; traps if no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        reusedCell(identifier, for: indexPath)
+        reusedCell(identifier, for: placeholders.displayed(indexPath))
     }
 
     /// Returns a header or footer from the reuse pool, or a new one of the registered class; nil if there is neither.
@@ -527,36 +537,51 @@ open class UITableView: UIScrollView {
     ///   height.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
 
-    /// Whether requested changes are not committed yet.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+    /// Whether requested changes are not committed yet, the table has placeholders, or a drop reorders its rows. Then the rows differ from
+    /// the data source, and `reloadData()` removes the placeholders.
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty || dropping?.gap?.source != nil }
 
     /// Inserts rows; index paths refer to the rows after the batch.
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.insertRows(indexPaths, animation) } }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        let paths = placeholders.dataPositions(given: indexPaths)
+        change { $0.insertRows(paths, animation) }
+    }
 
     /// Deletes rows; index paths refer to the rows before the batch, as they do for reloads and sources of moves.
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.deleteRows(indexPaths, animation) } }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        let paths = placeholders.dataPaths(given: indexPaths)
+        change { $0.deleteRows(paths, animation) }
+    }
 
     /// Reloads rows with new cells from the data source, which deselects them.
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reloadRows(indexPaths, animation) } }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        let paths = placeholders.dataPaths(given: indexPaths)
+        change { $0.reloadRows(paths, animation) }
+    }
 
     /// Has the data source configure the cells of rows again: visible rows keep their cells, without `prepareForReuse()`, and their
     /// selection; heights are measured again. Index paths refer to the rows before the batch. The data source must dequeue the cell with
     /// the same identifier and return it; another one traps.
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
-    open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.update.reconfiguredItems += indexPaths } }
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        let paths = placeholders.dataPaths(given: indexPaths)
+        change { $0.update.reconfiguredItems += paths }
+    }
 
     /// Moves a row, above the others while it animates; `newIndexPath` refers to the rows after the batch.
     ///
     /// - Complexity: O(1) inside a batch; alone, that of ``performBatchUpdates(_:completion:)``.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.update.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+        guard let old = placeholders.dataPaths(given: [indexPath]).first else { return }
+        let new = placeholders.dataPositions(given: [newIndexPath], leaving: indexPath)[0]
+        change { $0.update.movedItems.append(.init(from: old, to: new)) }
     }
 
     /// Inserts sections with their rows; indexes refer to the sections after the batch.
@@ -583,6 +608,27 @@ open class UITableView: UIScrollView {
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.update.movedSections.append(.init(from: section, to: newSection)) }
     }
+
+    // MARK: Placeholders
+
+    /// The given section: placeholders are rows.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+
+    /// The given section: placeholders are rows.
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
+
+    /// Returns the displayed index path of a row of the data source; nil for nil.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(placeholders.displayedPath)
+    }
+
+    /// Returns the data source's index path of a displayed row; nil for a placeholder and for nil.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap(placeholders.dataPath)
+    }
+
+    /// Performs actions whose index paths, those that the table returns included, are displayed ones: they count placeholders.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { presenting(actionsToTranslate) }
 
     // MARK: Editing
 

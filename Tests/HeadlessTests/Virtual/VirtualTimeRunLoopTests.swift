@@ -114,6 +114,31 @@ final class VirtualTimeRunLoopTests: XCTestCase {
         XCTAssertEqual(time.elapsed, 2)
     }
 
+    /// An async `setUp` that makes a stage has returned to XCTest's run loop, outside of the job that moves the clock. XCTest stops the run
+    /// loop at the end of what it waits for, in vain if that comes between two runs: each run has to end by itself.
+    func testRunsOfXCTestsEndInRealTimeWhileTheClockStandsStill() {
+        var time: VirtualTime?
+        let (isMade, isDone) = (expectation(description: "made"), expectation(description: "done"))
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { time = VirtualTime(startingAt: epoch) }
+            isMade.fulfill()
+        }
+        wait(for: [isMade], timeout: 10)
+        nonisolated(unsafe) var wakes: [UInt64] = []
+        Thread.detachNewThread {
+            kinora_virtual_time_opt_out()
+            for _ in 0..<2 {
+                kinora_real_sleep(0.5)
+                wakes.append(kinora_main_loop_wakes())
+            }
+            isDone.fulfill()
+        }
+        wait(for: [isDone], timeout: 1000)
+        XCTAssertGreaterThan(wakes[1], wakes[0] + 2)
+        XCTAssertEqual(time?.elapsed, 0)
+        time?.stop()
+    }
+
     private static func addToMainLoop(_ timer: Timer) { RunLoop.main.add(timer, forMode: .default) }
     static func runMainLoop(until date: Date) { RunLoop.main.run(until: date) }
 }

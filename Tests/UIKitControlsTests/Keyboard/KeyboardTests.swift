@@ -44,6 +44,32 @@ final class KeyboardTests: XCTestCase {
         return (stage, stage.window, controller)
     }
 
+    func testInputViewsHaveTheStyleOfTheirViews() {
+        let (stage, window, controller) = makeStage()
+        let (field, accessory) = (field(in: controller.view), UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40)))
+        field.inputAccessoryView = accessory
+        var style: UIUserInterfaceStyle { accessory.traitCollection.userInterfaceStyle }
+        field.becomeFirstResponder()
+        stage.settle()
+        XCTAssertEqual(style, .light)
+        field.resignFirstResponder()
+        window.overrideUserInterfaceStyle = .dark
+        field.becomeFirstResponder()
+        stage.settle()
+        XCTAssertEqual(style, .dark)
+        field.resignFirstResponder()
+        window.overrideUserInterfaceStyle = .light
+        field.becomeFirstResponder()
+        stage.userInterfaceStyle = .dark
+        stage.settle()
+        XCTAssertEqual(style, .light)
+        window.overrideUserInterfaceStyle = .unspecified
+        field.resignFirstResponder()
+        field.becomeFirstResponder()
+        stage.settle()
+        XCTAssertEqual(style, .dark)
+    }
+
     private func field(in view: UIView, y: CGFloat = 100) -> UITextField {
         let field = UITextField(frame: CGRect(x: 20, y: y, width: 300, height: 40))
         view.addSubview(field)

@@ -57,6 +57,18 @@ final class SearchBarPlacementTests: XCTestCase {
         XCTAssertEqual(item.searchBarPlacement, .stacked, "a search with scopes")
     }
 
+    func testASearchInTheRowDoesNotGrowWithAccessibilitySizes() {
+        let (stage, navigation, item, search) = shown(on: .iPad10)
+        func textSize() -> CGFloat { search.searchBar.searchTextField.font?.pointSize ?? 0 }
+        navigation.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        stage.settle()
+        XCTAssertEqual(textSize(), 23)
+        XCTAssertLessThanOrEqual(search.searchBar.searchTextField.frame.height, navigation.navigationBar.frame.height)
+        item.preferredSearchBarPlacement = .stacked
+        stage.settle()
+        XCTAssertGreaterThan(textSize(), 30)
+    }
+
     func testASearchInTheRowLeavesTheTitles() {
         let (stage, navigation, item, search) = shown(on: .iPad10)
         stage.tap(at: search.searchBar.searchTextField.convert(CGPoint(x: 60, y: 18), to: nil))

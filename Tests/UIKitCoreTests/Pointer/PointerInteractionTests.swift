@@ -203,6 +203,27 @@ final class PointerInteractionTests: XCTestCase {
         XCTAssertNotEqual(color(150, 94), white, "above the highlight, which the pointer has become")
     }
 
+    func testTheShadowOfAnOverlayIsBehindTheView() throws {
+        let (stage, view, guide, _) = made()
+        view.backgroundColor = .white
+        stage.window.backgroundColor = .white
+        func look(shadow: Bool) throws -> (middle: UInt32, below: UInt32) {
+            let preview = UITargetedPreview(view: view)
+            guide.style = UIPointerStyle(
+                effect: .hover(preview, preferredTintMode: .overlay, prefersShadow: shadow, prefersScaledContent: false), shape: nil)
+            stage.hover(at: CGPoint(x: 120, y: 130))
+            stage.advance(by: 0.5)
+            let colors = (try XCTUnwrap(color(170, 130)), try XCTUnwrap(color(150, 166)))
+            stage.hover(at: CGPoint(x: 500, y: 500))
+            stage.advance(by: 0.5)
+            return colors
+        }
+        let (flat, raised) = (try look(shadow: false), try look(shadow: true))
+        XCTAssertEqual(raised.middle, flat.middle)
+        XCTAssertNotEqual(raised.below, flat.below)
+        XCTAssertEqual(stage.window.subviews, [view])
+    }
+
     func testALiftScalesTheViewWithoutChangingIt() throws {
         let (stage, view, guide, _) = made()
         view.backgroundColor = .systemBlue

@@ -23,6 +23,7 @@ final class CollectionDragTests: XCTestCase {
         var operation = UIDropOperation.move
         var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
         var performs = true
+        var onPerform: ((any UICollectionViewDropCoordinator) -> Void)?
 
         private final class MirroredLayout: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -105,6 +106,7 @@ final class CollectionDragTests: XCTestCase {
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
             let sources = coordinator.items.map { $0.sourceIndexPath?.item ?? -1 }
             log.append("perform \(sources) at \(coordinator.destinationIndexPath?.item ?? -1)")
+            if let onPerform { return onPerform(coordinator) }
             guard performs, let path = coordinator.destinationIndexPath, let dropped = coordinator.items.first else { return }
             view.performBatchUpdates {
                 if let source = dropped.sourceIndexPath {

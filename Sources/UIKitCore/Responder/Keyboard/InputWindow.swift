@@ -19,6 +19,7 @@ final class InputWindow: UIWindow {
     override func layoutSubviews() {
         super.layoutSubviews()
         if host.frame.width != bounds.width { InputViews.current.screenDidChange() }
+        host.followStyle()
     }
 }
 
@@ -47,6 +48,21 @@ final class InputHostView: UIView {
             addSubview(accessory)
         }
         if let input = content.input, input.superview !== self { insertSubview(input, at: 0) }
+        followStyle()
+    }
+
+    /// Takes the light or dark style of the views for which it is shown, where it is another than the screen's.
+    func followStyle() {
+        var at: UIResponder? = content.responder
+        var view: UIView?
+        while let responder = at, view == nil {
+            view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+            if let found = view, found.isDescendant(of: self) { view = nil }
+            at = responder.next
+        }
+        guard let style = view?.traitCollection.userInterfaceStyle, let window else { return }
+        let wanted: UIUserInterfaceStyle = style == window.traitCollection.userInterfaceStyle ? .unspecified : style
+        if overrideUserInterfaceStyle != wanted { overrideUserInterfaceStyle = wanted }
     }
 
     func removeLeavingInput() {

@@ -208,7 +208,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override func scrolledSections(in rect: CGRect) -> [ScrolledSection] { orthogonalSections(in: rect) }
 
     override func swipeActions(at edge: SwipeEdge, of path: IndexPath) -> UISwipeActionsConfiguration? {
-        guard placed.indices.contains(path.section), let list = placed[path.section].source.list?.configuration else { return nil }
+        guard placed.indices.contains(path.section), let list = placed[path.section].source.list?.configuration,
+            let path = storedCollectionView?.dataPath(of: path)
+        else { return nil }
         return edge == .leading
             ? list.leadingSwipeActionsConfigurationProvider?(path) : list.trailingSwipeActionsConfigurationProvider?(path)
     }

@@ -52,7 +52,7 @@ final class CollectionDrop: NSObject, UIDropInteractionDelegate {
         let source = movedItem(session)
         let inserted = source == nil || list.movement == nil ? insertion(at: finger) : reordered(to: finger)
         guard let delegate else { return proposal }
-        let said = delegate.collectionView(list, dropSessionDidUpdate: session, withDestinationIndexPath: inserted)
+        let said = delegate.collectionView(list, dropSessionDidUpdate: session, withDestinationIndexPath: inserted.map(position))
         proposal = said
         let isAccepted = said.operation == .copy || said.operation == .move
         switch isAccepted ? said.intent : .unspecified {
@@ -61,7 +61,7 @@ final class CollectionDrop: NSObject, UIDropInteractionDelegate {
             insert(at: inserted, reordering: said.operation == .move ? source : nil)
         case .insertIntoDestinationIndexPath:
             close()
-            destination = list.indexPathForItem(at: finger)
+            destination = list.path(at: finger).flatMap { list.dataPath(of: $0) == nil ? nil : $0 }
             highlight(destination)
         case .unspecified:
             close()
@@ -85,6 +85,11 @@ final class CollectionDrop: NSObject, UIDropInteractionDelegate {
         guard let path = list.shownCells.first(where: { $0.1.frame.contains(finger) })?.0 else { return nil }
         guard let gap, path.section == gap.section, path >= gap else { return path }
         return IndexPath(item: path.item + 1, section: path.section)
+    }
+
+    /// Position in the data source.
+    private func position(_ path: IndexPath) -> IndexPath {
+        list.placeholders.dataPosition(path, leaving: list.movement?.isDrop == true ? list.movement?.origin : nil)
     }
 
     /// The only item of a drag, if it is the collection view's.
@@ -140,9 +145,9 @@ final class CollectionDrop: NSObject, UIDropInteractionDelegate {
 
     private func highlight(_ path: IndexPath?) {
         guard path != highlighted else { return }
-        if let highlighted { list.cellForItem(at: highlighted)?.isHighlighted = false }
+        if let highlighted { list.shownCell(at: highlighted)?.isHighlighted = false }
         highlighted = path
-        if let path { list.cellForItem(at: path)?.isHighlighted = true }
+        if let path { list.shownCell(at: path)?.isHighlighted = true }
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
@@ -164,11 +169,14 @@ final class CollectionDrop: NSObject, UIDropInteractionDelegate {
             open(at: path, reordering: list.movement?.isDrop == true)
         }
         let entries = session.items.map { item in
-            CollectionDropCoordinator.Item(item, list.dragging?.path(of: item), self.session?.run?.previewSize(of: item) ?? .zero)
+            CollectionDropCoordinator.Item(
+                item, list.dragging?.path(of: item).flatMap(list.placeholders.dataPath), self.session?.run?.previewSize(of: item) ?? .zero)
         }
-        let coordinator = CollectionDropCoordinator(session, entries, at: destination, proposal)
+        let isInside = proposal.intent == .insertIntoDestinationIndexPath
+        let given = destination.flatMap { isInside ? list.dataPath(of: $0) : position($0) }
+        let coordinator = CollectionDropCoordinator(session, entries, at: given, proposal, in: list)
         delegate?.collectionView(list, performDropWith: coordinator)
-        ends = coordinator.ends
+        ends = coordinator.ends.map { $0.displayed(by: list.placeholders) }
         let counts = list.counts
         arriving = ends.compactMap { end in
             if case .cell(let path) = end.goal, counts.contains(path) { return path }
@@ -184,12 +192,11 @@ final class CollectionDrop: NSObject, UIDropInteractionDelegate {
         guard let end = ends.first(where: { $0.item === item }) else { return defaultPreview }
         switch end.goal {
         case .cell(let path):
-            guard let attributes = list.layoutAttributesForItem(at: path) else { return defaultPreview }
+            guard let attributes = list.presentAttributes(of: CollectionElement(.cell, path)) else { return defaultPreview }
             let size = defaultPreview.size
             let isSame = abs(size.width - attributes.size.width) < 1 && abs(size.height - attributes.size.height) < 1
             let target = UIDragPreviewTarget(container: list, center: attributes.center)
-            if let parameters = delegate?.collectionView(list, dropPreviewParametersForItemAt: path), let cell = list.cellForItem(at: path)
-            {
+            if let cell = list.shownCell(at: path), let parameters = parameters(at: path, of: cell) {
                 return UITargetedDragPreview(view: cell, parameters: parameters, target: target)
             }
             guard !isSame, size.width > 0, size.height > 0 else { return defaultPreview.retargetedPreview(with: target) }
@@ -199,14 +206,24 @@ final class CollectionDrop: NSObject, UIDropInteractionDelegate {
         case .inside(let path, let rect):
             let size = defaultPreview.size
             let scale = size.width > 0 && size.height > 0 ? min(rect.width / size.width, rect.height / size.height, 1) : 1
-            let origin = list.layoutAttributesForItem(at: path)?.frame.origin ?? .zero
+            let origin = list.presentAttributes(of: CollectionElement(.cell, path))?.frame.origin ?? .zero
             return defaultPreview.retargetedPreview(
                 with: UIDragPreviewTarget(
                     container: list, center: CGPoint(x: origin.x + rect.midX, y: origin.y + rect.midY),
                     transform: CGAffineTransform(scaleX: scale, y: scale)))
         case .target(let target): return defaultPreview.retargetedPreview(with: target)
+        case .placeholder, .none: return defaultPreview
         }
     }
+
+    /// The look of a dropped item's preview at its end; nil for the dragged one.
+    private func parameters(at path: IndexPath, of cell: UICollectionViewCell) -> UIDragPreviewParameters? {
+        if let context = list.placeholders.context(at: path) { return context.placeholder.previewParametersProvider?(cell) }
+        return list.placeholders.dataPath(of: path).flatMap { delegate?.collectionView(list, dropPreviewParametersForItemAt: $0) }
+    }
+
+    /// Converts the stored index paths to the list's new items.
+    func carry(by mapping: ListMapping) { arriving = arriving.compactMap(mapping.position) }
 
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
         guard let end = ends.first(where: { $0.item === item }), let animator = animator as? DragAnimations else { return }
@@ -215,7 +232,7 @@ final class CollectionDrop: NSObject, UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
         // The cell replaces its preview.
-        UIView.performWithoutAnimation { for path in arriving { list.cellForItem(at: path)?.change(to: .none) } }
+        UIView.performWithoutAnimation { for path in arriving { list.shownCell(at: path)?.change(to: .none) } }
         (ends, arriving) = ([], [])
         list.showDragStates()
     }

@@ -55,7 +55,7 @@ extension UICollectionView: DraggableList {
 
     /// Shows the state of a cell that appears.
     final func showDragState(of cell: UICollectionViewCell, at path: IndexPath) {
-        let state = dragging?.state(at: dataPath(of: path)) ?? .none
+        let state = dragging?.state(at: unmoved(path)) ?? .none
         if state.rawValue != cell.dragState.rawValue { cell.change(to: state) }
         let isHidden = dropping?.hides(path) ?? false
         if cell.isAtFinger != isHidden { cell.isAtFinger = isHidden }
@@ -153,24 +153,25 @@ extension UICollectionView: DraggableList {
 
     // MARK: Drag
 
-    func draggedPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+    func draggedPath(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-    func draggedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+    func draggedCell(at path: IndexPath) -> UIView? { shownCell(at: path) }
 
     func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
-        dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+        placeholders.dataPath(of: path).flatMap { dragDelegate?.collectionView(self, itemsForBeginning: session, at: $0) } ?? []
     }
 
     func dragItems(addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
-        dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+        placeholders.dataPath(of: path).flatMap { dragDelegate?.collectionView(self, itemsForAddingTo: session, at: $0, point: point) }
+            ?? []
     }
 
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+        placeholders.dataPath(of: path).flatMap { dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: $0) }
     }
 
     func showDrag(_ state: ListDragState, at path: IndexPath) {
-        guard let (_, cell) = shownCells.first(where: { dataPath(of: $0.0) == path }) else { return }
+        guard let (_, cell) = shownCells.first(where: { unmoved($0.0) == path }) else { return }
         cell.change(to: state)
     }
 

@@ -32,8 +32,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
 
 /// A drop into a collection view.
 ///
-/// Differs from UIKit: no placeholders. Source: Apple,
-/// [UICollectionViewDropCoordinator](https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator).
+/// Source: Apple, [UICollectionViewDropCoordinator](https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The items.
@@ -56,6 +55,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// Animates an item to a target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+
+    /// Inserts a placeholder, which the data source does not have yet, and animates an item to it. The result replaces the placeholder with
+    /// an item when the dropped item's data has arrived, or removes it. Inside a batch update, the placeholder is inserted after it.
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// An item of a drop into a collection view.
@@ -87,12 +90,13 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
     private(set) var ends: [ListDropEnd] = []
+    private weak var list: UICollectionView?
 
     init(
         _ session: any UIDropSession, _ items: [any UICollectionViewDropItem], at path: IndexPath?,
-        _ proposal: UICollectionViewDropProposal
+        _ proposal: UICollectionViewDropProposal, in list: UICollectionView
     ) {
-        (self.items, self.session, self.proposal) = (items, session, proposal)
+        (self.items, self.session, self.proposal, self.list) = (items, session, proposal, list)
         destinationIndexPath = path
         super.init()
     }
@@ -104,6 +108,13 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { add(dragItem, .target(target)) }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
+        let context = CollectionPlaceholder(placeholder, of: dragItem, DragAnimations(), in: list)
+        ends.append(ListDropEnd(item: dragItem, goal: .placeholder(context), animations: context.animations))
+        list?.afterUpdates { [weak list] in list?.insert(context) }
+        return context
+    }
 
     private func add(_ item: UIDragItem, _ goal: ListDropEnd.Goal) -> any UIDragAnimating {
         let end = ListDropEnd(item: item, goal: goal)

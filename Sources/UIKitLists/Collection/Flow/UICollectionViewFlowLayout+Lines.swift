@@ -139,7 +139,7 @@ extension UICollectionViewFlowLayout {
     private func anchor(in view: UICollectionView) -> (path: IndexPath, along: CGFloat)? {
         let rest = view.atRest(.zero)
         guard isVertical ? view.contentOffset.y > min(rest.y, 0) : view.contentOffset.x > min(rest.x, 0) else { return nil }
-        let seen = view.indexPathsForVisibleItems.filter { !newlyMeasured.contains($0) && measured[$0] != nil }
+        let seen = view.shownCells.map(\.0).filter { !newlyMeasured.contains($0) && measured[$0] != nil }
         guard let path = seen.min(), path.section < sections.count, path.item < sections[path.section].count else { return nil }
         return (path, sections[path.section].frame(of: path.item).along)
     }
@@ -148,9 +148,9 @@ extension UICollectionViewFlowLayout {
 
     private func ask(_ view: UICollectionView) -> [FlowMetrics] {
         let asked = view.delegate as? any UICollectionViewDelegateFlowLayout
-        return (0..<view.numberOfSections).map { index in
+        return view.counts.items.enumerated().map { index, count in
             var metrics = FlowMetrics(
-                count: view.numberOfItems(inSection: index), sizes: .alike(isEstimating ? estimate : itemSize), inset: sectionInset,
+                count: count, sizes: .alike(isEstimating ? estimate : itemSize), inset: sectionInset,
                 lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing, header: headerReferenceSize,
                 footer: footerReferenceSize)
             if let asked { ask(asked, view, index, &metrics) }
@@ -184,12 +184,17 @@ extension UICollectionViewFlowLayout {
         if !footer.width.isNaN { metrics.footer = footer }
         guard metrics.count > 0 else { return }
         // A method not implemented for one item is not implemented for any.
+        let count = metrics.count - view.placeholders.count(in: index)
+        guard count > 0 else { return }
         let first = delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: index))
         guard !first.width.isNaN else { return }
         var sizes = [first]
         sizes.reserveCapacity(metrics.count)
-        for item in 1..<max(metrics.count, 1) {
+        for item in 1..<max(count, 1) {
             sizes.append(delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: index)))
+        }
+        for entry in view.placeholders.entries where entry.path.section == index {
+            sizes.insert(isEstimating ? estimate : itemSize, at: entry.path.item)
         }
         metrics.sizes = sizes.allSatisfy { $0 == first } ? .alike(first) : .each(sizes)
     }

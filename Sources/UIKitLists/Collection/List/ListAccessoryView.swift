@@ -66,7 +66,7 @@ final class ListAccessoryView: UIView {
 
     private func perform(_ action: (() -> Void)?, elseUncover edge: SwipeEdge) {
         if let action { return action() }
-        guard let cell, let list = cell.collectionView, let path = list.indexPath(for: cell) else { return }
+        guard let cell, let list = cell.collectionView, let path = list.path(of: cell) else { return }
         list.swiping?.toggle(cell, at: path, edge)
     }
 

@@ -315,7 +315,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for view in accessoryViews {
             guard case .outline(_, let action) = view.accessory.kind else { continue }
             if let action { return action() }
-            guard let path = element?.path, let source = collectionView?.dataSource as? any OutlineSource else { return }
+            guard let list = collectionView, let path = element.flatMap({ list.dataPath(of: $0.path) }),
+                let source = list.dataSource as? any OutlineSource
+            else { return }
             source.toggle(at: path)
             return
         }
@@ -323,7 +325,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Whether the item's children are shown.
     final var isExpanded: Bool {
-        guard let path = element?.path, let source = collectionView?.dataSource as? any OutlineSource else { return false }
+        guard let list = collectionView, let path = element.flatMap({ list.dataPath(of: $0.path) }),
+            let source = list.dataSource as? any OutlineSource
+        else { return false }
         return source.isExpanded(at: path)
     }
 

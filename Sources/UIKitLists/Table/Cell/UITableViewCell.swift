@@ -221,7 +221,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
 
     /// Whether the table lets the cell's row become focused.
     open override var canBecomeFocused: Bool {
-        guard let tableView, let path = tableView.indexPath(for: self) else { return false }
+        guard let tableView, let path = tableView.path(of: self) else { return false }
         return tableView.canFocusRow(path)
     }
 

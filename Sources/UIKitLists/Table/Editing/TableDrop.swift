@@ -43,8 +43,9 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
         let finger = session.location(in: table)
         scrolling.follow(finger)
         let inserted = insertion(at: finger.y)
+        let position = inserted.map { table.placeholders.dataPosition($0, leaving: gap?.source) }
         let said =
-            delegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: inserted)
+            delegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: position)
             ?? table.defaultDropProposal(session)
         proposal = said
         show(said, session, at: finger.y, inserted)
@@ -54,7 +55,7 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
     /// Shows the gap or the highlighted row of a proposal.
     private func show(_ proposal: UITableViewDropProposal, _ session: any UIDropSession, at y: CGFloat, _ inserted: IndexPath?) {
         let isAccepted = proposal.operation == .copy || proposal.operation == .move
-        let row = table.geometry?.row(at: Double(y))
+        let row = table.geometry?.row(at: Double(y)).flatMap { table.dataPath(of: $0) == nil ? nil : $0 }
         var intent = isAccepted ? proposal.intent : .unspecified
         if intent == .automatic { intent = isInMiddle(y, of: row) ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath }
         switch intent {
@@ -75,7 +76,7 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
 
     private func isInMiddle(_ y: CGFloat, of row: IndexPath?) -> Bool {
         guard let row else { return false }
-        let frame = table.rectForRow(at: row)
+        let frame = table.presentRect(ofRow: row)
         return abs(y - frame.midY) < frame.height / 4
     }
 
@@ -110,7 +111,7 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
 
     private func makeGap(at path: IndexPath, _ session: any UIDropSession) -> TableGap {
         let source = proposal.operation == .move ? movedRow(session) : nil
-        let height = (source ?? rows(of: session).first).map { table.rectForRow(at: $0).height } ?? table.usualRowHeight
+        let height = (source ?? rows(of: session).first).map { table.presentRect(ofRow: $0).height } ?? table.usualRowHeight
         return TableGap(source: source, target: path, height: height)
     }
 
@@ -138,9 +139,9 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
 
     private func highlight(_ path: IndexPath?) {
         guard path != highlighted else { return }
-        if let highlighted { table.cellForRow(at: highlighted)?.setHighlighted(false, animated: true) }
+        if let highlighted { table.shownCell(at: highlighted)?.setHighlighted(false, animated: true) }
         highlighted = path
-        if let path { table.cellForRow(at: path)?.setHighlighted(true, animated: true) }
+        if let path { table.shownCell(at: path)?.setHighlighted(true, animated: true) }
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
@@ -160,20 +161,26 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
         scrolling.stop()
         highlight(nil)
         let source = gap?.source
-        if let source, let destination, let dataSource = table.dataSource, table.movesRows(dataSource) {
+        if let source, let destination, let dataSource = table.dataSource, table.movesRows(dataSource),
+            let from = table.dataPath(of: source)
+        {
+            let to = table.placeholders.dataPosition(destination, leaving: source)
             ends = session.items.map { ListDropEnd(item: $0, goal: .cell(destination)) }
             forgetGap()
             if source != destination {
-                dataSource.tableView(table, moveRowAt: source, to: destination)
-                table.change { $0.update.movedItems.append(.init(from: source, to: destination)) }
+                dataSource.tableView(table, moveRowAt: from, to: to)
+                table.change { $0.update.movedItems.append(.init(from: from, to: to)) }
             }
         } else if let delegate {
             let entries = session.items.map { item in
-                TableDropCoordinator.Item(item, table.dragging?.path(of: item), self.session?.run?.previewSize(of: item) ?? .zero)
+                TableDropCoordinator.Item(
+                    item, table.dragging?.path(of: item).flatMap(table.dataPath), self.session?.run?.previewSize(of: item) ?? .zero)
             }
-            let coordinator = TableDropCoordinator(session, entries, at: destination, proposal)
+            let isInside = gap == nil && proposal.intent != .unspecified
+            let given = destination.map { isInside ? table.dataPath(of: $0) ?? $0 : table.placeholders.dataPosition($0, leaving: source) }
+            let coordinator = TableDropCoordinator(session, entries, at: given, proposal, in: table)
             delegate.tableView(table, performDropWith: coordinator)
-            ends = coordinator.ends
+            ends = coordinator.ends.map { $0.displayed(by: table.placeholders) }
         }
         forgetGap()
         arriving = ends.compactMap { end in
@@ -190,22 +197,33 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
         guard let end = ends.first(where: { $0.item === item }) else { return defaultPreview }
         switch end.goal {
         case .cell(let path):
-            let frame = table.rectForRow(at: path)
+            let frame = table.presentRect(ofRow: path)
             let target = UIDragPreviewTarget(container: table, center: CGPoint(x: frame.midX, y: frame.midY))
-            guard let parameters = delegate?.tableView(table, dropPreviewParametersForRowAt: path), let cell = table.cellForRow(at: path)
-            else { return defaultPreview.retargetedPreview(with: target) }
+            guard let cell = table.shownCell(at: path), let parameters = parameters(at: path, of: cell) else {
+                return defaultPreview.retargetedPreview(with: target)
+            }
             return UITargetedDragPreview(view: cell, parameters: parameters, target: target)
         case .inside(let path, let rect):
             let size = defaultPreview.size
             let scale = size.width > 0 && size.height > 0 ? min(rect.width / size.width, rect.height / size.height, 1) : 1
-            let origin = table.rectForRow(at: path).origin
+            let origin = table.presentRect(ofRow: path).origin
             return defaultPreview.retargetedPreview(
                 with: UIDragPreviewTarget(
                     container: table, center: CGPoint(x: origin.x + rect.midX, y: origin.y + rect.midY),
                     transform: CGAffineTransform(scaleX: scale, y: scale)))
         case .target(let target): return defaultPreview.retargetedPreview(with: target)
+        case .placeholder, .none: return defaultPreview
         }
     }
+
+    /// The look of a dropped row's preview at its end; nil for the dragged one.
+    private func parameters(at path: IndexPath, of cell: UITableViewCell) -> UIDragPreviewParameters? {
+        if let context = table.placeholders.context(at: path) { return context.placeholder.previewParametersProvider?(cell) }
+        return table.dataPath(of: path).flatMap { delegate?.tableView(table, dropPreviewParametersForRowAt: $0) }
+    }
+
+    /// Converts the stored index paths to the table's new rows.
+    func carry(by mapping: ListMapping) { arriving = arriving.compactMap(mapping.position) }
 
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
         guard let end = ends.first(where: { $0.item === item }), let animator = animator as? DragAnimations else { return }
@@ -214,7 +232,7 @@ final class TableDrop: NSObject, UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
         // The cell replaces its preview.
-        UIView.performWithoutAnimation { for path in arriving { table.cellForRow(at: path)?.change(to: .none) } }
+        UIView.performWithoutAnimation { for path in arriving { table.shownCell(at: path)?.change(to: .none) } }
         (ends, arriving) = ([], [])
         table.showDragStates()
     }

@@ -8,6 +8,10 @@ struct TableUpdates {
     var depth = 0
     var update = ListUpdate()
     var completions: [(Bool) -> Void] = []
+    /// Performed after the batch.
+    var actions: [() -> Void] = []
+    /// The placeholders before the update.
+    var oldPlaceholders = ListPlaceholders<TablePlaceholder>()
     private var leavingRows: [IndexPath: RowAnimation] = [:]
     private var comingRows: [IndexPath: RowAnimation] = [:]
     private var leavingSections: [Int: RowAnimation] = [:]
@@ -15,9 +19,9 @@ struct TableUpdates {
 
     /// Discards all changes after a full reload of the rows.
     mutating func forgetChanges() {
-        let (depth, completions) = (depth, completions)
+        let (depth, completions, actions) = (depth, completions, actions)
         self = TableUpdates()
-        (self.depth, self.completions) = (depth, completions)
+        (self.depth, self.completions, self.actions) = (depth, completions, actions)
     }
 
     // MARK: Requests
@@ -51,6 +55,20 @@ struct TableUpdates {
         update.reloadedSections += sections
         for section in sections { leavingSections[section] = animation }
     }
+
+    // MARK: Placeholders
+
+    /// Converts the changes to displayed index paths.
+    mutating func display(from old: ListPlaceholders<TablePlaceholder>, to new: ListPlaceholders<TablePlaceholder>) {
+        guard !old.isEmpty else { return }
+        oldPlaceholders = old
+        update.display(from: old, to: new)
+        leavingRows = Dictionary(uniqueKeysWithValues: leavingRows.map { (old.displayedPath(of: $0.key), $0.value) })
+        comingRows = Dictionary(uniqueKeysWithValues: comingRows.map { (new.displayedPath(of: $0.key), $0.value) })
+    }
+
+    /// Index path that a displayed row had in the data source before the update; nil for a placeholder.
+    func dataPath(of old: IndexPath) -> IndexPath? { oldPlaceholders.dataPath(of: old) }
 
     // MARK: Animations
 

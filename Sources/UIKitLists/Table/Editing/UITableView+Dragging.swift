@@ -26,7 +26,7 @@ extension UITableView: DraggableList {
     /// A row of the table can be moved if the data source moves rows.
     final func defaultDropProposal(_ session: any UIDropSession) -> UITableViewDropProposal {
         guard session.items.count == 1, let path = dragging?.path(of: session.items[0]), session.allowsMoveOperation, let dataSource,
-            movesRows(dataSource), dataSource.tableView(self, canMoveRowAt: path)
+            movesRows(dataSource), let row = dataPath(of: path), dataSource.tableView(self, canMoveRowAt: row)
         else { return UITableViewDropProposal(operation: .cancel) }
         return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
@@ -53,23 +53,23 @@ extension UITableView: DraggableList {
 
     // MARK: Drag
 
-    func draggedPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+    func draggedPath(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: Double(point.y)) }
 
-    func draggedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+    func draggedCell(at path: IndexPath) -> UIView? { shownCell(at: path) }
 
     func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
-        dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+        dataPath(of: path).flatMap { dragDelegate?.tableView(self, itemsForBeginning: session, at: $0) } ?? []
     }
 
     func dragItems(addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
-        dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+        dataPath(of: path).flatMap { dragDelegate?.tableView(self, itemsForAddingTo: session, at: $0, point: point) } ?? []
     }
 
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+        dataPath(of: path).flatMap { dragDelegate?.tableView(self, dragPreviewParametersForRowAt: $0) }
     }
 
-    func showDrag(_ state: ListDragState, at path: IndexPath) { cellForRow(at: path)?.change(to: state) }
+    func showDrag(_ state: ListDragState, at path: IndexPath) { shownCell(at: path)?.change(to: state) }
 
     func dragWillBegin(_ session: any UIDragSession) {
         closeSwipe(animated: true)

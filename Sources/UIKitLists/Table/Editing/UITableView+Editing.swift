@@ -21,7 +21,7 @@ extension UITableView {
                     + "the data source has tableView(_:commit:forRowAt:)")
         }
         // Selections inside and outside editing mode are separate.
-        for path in selection.sorted() where isOn ? !allowsSelectionDuringEditing : true { deselectRow(at: path, animated: animated) }
+        for path in selection.sorted() where isOn ? !allowsSelectionDuringEditing : true { deselect(path, animated: animated) }
         for row in visibleRows {
             prepareEditing(row.cell, row.path)
             row.cell.setEditing(isOn && canEdit(row.path), animated: animated)
@@ -30,15 +30,18 @@ extension UITableView {
 
     // MARK: Delegate and data source
 
-    final func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
+    final func canEdit(_ path: IndexPath) -> Bool {
+        guard let path = dataPath(of: path) else { return false }
+        return dataSource?.tableView(self, canEditRowAt: path) ?? false
+    }
 
     private func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-        guard canEdit(path) else { return .none }
+        guard canEdit(path), let path = dataPath(of: path) else { return .none }
         return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
     private func canMove(_ path: IndexPath) -> Bool {
-        guard let dataSource, movesRows(dataSource) else { return false }
+        guard let dataSource, movesRows(dataSource), let path = dataPath(of: path) else { return false }
         return dataSource.tableView(self, canMoveRowAt: path)
     }
 
@@ -87,7 +90,7 @@ extension UITableView {
         cell.editing.isMultipleSelection = allowsMultipleSelectionDuringEditing
         cell.editing.style = editingStyle(of: path)
         cell.editing.canMove = canMove(path)
-        cell.editing.indents = delegate.map { $0.tableView(self, shouldIndentWhileEditingRowAt: path) }
+        cell.editing.indents = dataPath(of: path).flatMap { row in delegate.map { $0.tableView(self, shouldIndentWhileEditingRowAt: row) } }
         if cell.editing.canMove { cell.showsReorderControl = true }
     }
 
@@ -96,17 +99,18 @@ extension UITableView {
     /// Swipe actions at one end of a row; nil for none.
     final func swipeConfiguration(_ edge: TableSwipe.Edge, at path: IndexPath) -> UISwipeActionsConfiguration? {
         var said: UISwipeActionsConfiguration? = Self.noConfiguration
+        guard let row = dataPath(of: path) else { return nil }
         if let delegate {
             said =
                 edge == .leading
-                ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-                : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+                ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
+                : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
         }
         guard said === Self.noConfiguration else { return said.flatMap { $0.actions.isEmpty ? nil : $0 } }
-        if edge == .trailing, let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+        if edge == .trailing, let actions = delegate?.tableView(self, editActionsForRowAt: row) {
             return actions.isEmpty ? nil : configuration(of: actions)
         }
-        return edge == .trailing && (isSetEditing || canBeDeleted(path)) ? deleteConfiguration(at: path) : nil
+        return edge == .trailing && (isSetEditing || canBeDeleted(path)) ? deleteConfiguration(at: row) : nil
     }
 
     /// The actions of former apps; a full swipe performs none.
@@ -115,8 +119,8 @@ extension UITableView {
             actions: actions.map { action in
                 let shown = UIContextualAction(style: action.style == .normal ? .normal : .destructive, title: action.title) {
                     [weak self] _, _, _ in
-                    guard let swipe = self?.swipe else { return }
-                    action.handler(action, swipe.path)
+                    guard let self, let swipe, let path = dataPath(of: swipe.path) else { return }
+                    action.handler(action, path)
                     // The row stays open until the app closes it.
                     if swipe.phase == .acting { swipe.phase = .open }
                 }
@@ -130,7 +134,9 @@ extension UITableView {
     private func deleteConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWord.text("Delete")
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
-            if let self, let path = swipe?.path { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+            if let self, let path = swipe.flatMap({ dataPath(of: $0.path) }) {
+                dataSource?.tableView(self, commit: .delete, forRowAt: path)
+            }
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [delete])

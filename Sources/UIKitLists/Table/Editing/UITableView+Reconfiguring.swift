@@ -9,7 +9,7 @@ extension UITableView {
             guard let path = run.mapping.newPath(of: old), let cell = shownCell(at: path) else { continue }
             reconfigured = VisibleRow(path: path, cell: cell)
             cell.contentView.leaveOpen(.height)
-            let returned = dataSource?.tableView(self, cellForRowAt: path)
+            let returned = madeCell(for: path)
             reconfigured = nil
             if let returned, returned !== cell {
                 trap(

@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UITableView {
     final func beginReorder(_ cell: UITableViewCell, at y: CGFloat) {
-        guard reorder == nil, isSetEditing, let path = indexPath(for: cell) else { return }
+        guard reorder == nil, isSetEditing, let path = path(of: cell) else { return }
         closeSwipe(animated: true)
         reorder = TableReorder(
             cell: cell, source: path, target: path, grip: cell.center.y - y, finger: y - bounds.minY,
@@ -27,10 +27,18 @@ extension UITableView {
         moved.cell.setUntransformedFrame(reorderFrame(moved))
         let middle = moved.cell.untransformedFrame.midY
         guard let proposed = proposedTarget(at: middle, moved) else { return }
-        let target = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: moved.source, toProposedIndexPath: proposed) ?? proposed
+        let target = askedTarget(of: moved.source, proposed)
         guard target != moved.target, canDrop(target, moved) else { return }
         reorder?.target = target
         gapDidChange()
+    }
+
+    /// The delegate's destination for a moved row; the proposed one without a delegate.
+    private func askedTarget(of source: IndexPath, _ proposed: IndexPath) -> IndexPath {
+        guard let delegate, let row = dataPath(of: source) else { return proposed }
+        let position = placeholders.dataPosition(proposed, leaving: source)
+        let said = delegate.tableView(self, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: position)
+        return said == position ? proposed : placeholders.displayedPosition(said, leaving: source)
     }
 
     /// Whether the position exists once the row has left its own.
@@ -67,9 +75,10 @@ extension UITableView {
         reorder = nil
         moved.pull?.link.invalidate()
         let cell = moved.cell
-        if moves, moved.target != moved.source, let dataSource {
-            dataSource.tableView(self, moveRowAt: moved.source, to: moved.target)
-            change { $0.update.movedItems.append(.init(from: moved.source, to: moved.target)) }
+        if moves, moved.target != moved.source, let dataSource, let source = dataPath(of: moved.source) {
+            let target = placeholders.dataPosition(moved.target, leaving: moved.source)
+            dataSource.tableView(self, moveRowAt: source, to: target)
+            change { $0.update.movedItems.append(.init(from: source, to: target)) }
         }
         UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) { [self] in
             cell.alpha = 1

@@ -139,7 +139,7 @@ extension UITableView {
         let isNew = !isSetEditing
         if isNew {
             let generation = self.generation
-            delegate?.tableView(self, willBeginEditingRowAt: swipe.path)
+            if let path = dataPath(of: swipe.path) { delegate?.tableView(self, willBeginEditingRowAt: path) }
             swipe.buttons.isAnnounced = true
             guard self.generation == generation, shownCell(at: swipe.path) === swipe.cell else {
                 delegate?.tableView(self, didEndEditingRowAt: nil)
@@ -224,7 +224,7 @@ extension UITableView {
         }
         if isNew { stopEditing(swipe, animated: false) }
         if !swipe.cell.isEditing { swipe.cell.editing.isSwiped = false }
-        if swipe.buttons.isAnnounced { delegate?.tableView(self, didEndEditingRowAt: swipe.path) }
+        if swipe.buttons.isAnnounced { delegate?.tableView(self, didEndEditingRowAt: dataPath(of: swipe.path)) }
     }
 
     private func stopEditing(_ swipe: TableSwipe, animated: Bool) {
@@ -236,7 +236,7 @@ extension UITableView {
     final func depart(_ swipe: TableSwipe, run: Int, to y: CGFloat) {
         swipes.removeAll { $0 === swipe }
         swipe.phase = .closing
-        departures.append(TableDeparture(swipe.buttons, run: run, item: nil, old: .row(swipe.path)))
+        departures.append(TableDeparture(swipe.buttons, run: run, item: nil, old: .row(swipe.path), dataPath: dataPath(of: swipe.path)))
         swipe.buttons.frame.origin.y = y
         swipe.buttons.alpha = 0
     }

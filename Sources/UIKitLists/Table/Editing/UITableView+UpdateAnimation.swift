@@ -54,6 +54,7 @@ extension UITableView {
     private func followRows(_ run: TableBatchUpdate) {
         selection = Set(selection.compactMap(run.mapping.newPath(of:)))
         dragging?.carry(by: run.mapping)
+        dropping?.carry(by: run.mapping)
         if let path = pressedRow {
             pressedRow = run.mapping.newPath(of: path)
             if pressedRow == nil { shownCell(at: path)?.setHighlighted(false, animated: false) }
@@ -101,11 +102,11 @@ extension UITableView {
             for swipe in swipes where swipe.cell === view { finish(swipe) }
             visibleRows.removeAll { $0.cell === view }
             visibleHeaderFooters.removeAll { $0.view === view }
-            departures.append(TableDeparture(view, run: number, item: item, old: old))
+            departures.append(TableDeparture(view, run: number, item: item, old: old, dataPath: old.row.flatMap(run.asked.dataPath)))
             view.setUntransformedFrame(frame)
             return
         }
-        departures.append(TableDeparture(view, run: number, item: nil, old: old))
+        departures.append(TableDeparture(view, run: number, item: nil, old: old, dataPath: old.row.flatMap(run.asked.dataPath)))
         var frame = view.untransformedFrame
         let position = run.mapping.position(of: old).flatMap { geometry.contains($0) ? $0 : nil }
         let isReloaded = position != nil

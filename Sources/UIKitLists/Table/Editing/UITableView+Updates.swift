@@ -29,6 +29,11 @@ extension UITableView {
         if updates.depth == 0 { commitUpdates() }
     }
 
+    /// Performs an action now, or after the open batch.
+    final func afterUpdates(_ action: @escaping () -> Void) {
+        if updates.depth > 0 { updates.actions.append(action) } else { action() }
+    }
+
     final func batch(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         openUpdates()
         if let completion { updates.completions.append(completion) }
@@ -47,23 +52,48 @@ extension UITableView {
     // MARK: Commit
 
     private func commitUpdates() {
-        let asked = updates
+        var asked = updates
         updates = TableUpdates()
-        guard let old = geometry else {
+        defer { for action in asked.actions { action() } }
+        guard geometry != nil else {
             for completion in asked.completions { completion(true) }
             return
         }
-        let before = old.sections.map(\.rows.count), after = askedCounts()
-        if let fault = ListUpdateCheck.fault(of: asked.update, before: before, after: after, kind: .table) {
-            InvalidListUpdate.refuse(fault, of: self)
-            reload()
+        let after = askedCounts()
+        guard accepts(asked.update, before: dataCounts, after: after), let old = geometry else {
             for completion in asked.completions { completion(false) }
             return
         }
-        run(TableBatchUpdate(asked, mapping: ListMapping(asked.update), geometry: old, counts: after))
+        let carried = placeholders.carried(by: ListMapping(asked.update), counts: after)
+        asked.display(from: placeholders, to: carried)
+        placeholders = carried
+        let counts = after.enumerated().map { $0.element + carried.count(in: $0.offset) }
+        run(TableBatchUpdate(asked, mapping: ListMapping(asked.update), geometry: old, counts: counts))
     }
 
-    private func askedCounts() -> [Int] {
+    /// Performs changes of placeholders, in displayed index paths, which the data source does not have.
+    final func perform(_ changes: TableUpdates) {
+        guard let old = geometry else { return }
+        var counts = old.sections.map(\.rows.count)
+        for path in changes.update.insertedItems { counts[path.section] += 1 }
+        for path in changes.update.deletedItems { counts[path.section] -= 1 }
+        run(TableBatchUpdate(changes, mapping: ListMapping(changes.update), geometry: old, counts: counts))
+    }
+
+    /// Whether an update matches the data source; if not, the table loads all data again.
+    final func accepts(_ update: ListUpdate, before: [Int], after: [Int]) -> Bool {
+        guard let fault = ListUpdateCheck.fault(of: update, before: before, after: after, kind: .table) else { return true }
+        InvalidListUpdate.refuse(fault, of: self)
+        reload()
+        return false
+    }
+
+    /// The loaded numbers of the data source's rows, by section.
+    final var dataCounts: [Int] {
+        (geometry?.sections ?? []).enumerated().map { $0.element.rows.count - placeholders.count(in: $0.offset) }
+    }
+
+    final func askedCounts() -> [Int] {
         guard let dataSource else { return [] }
         let count = dataSource.numberOfSections(in: self)
         guard count >= 0 else { trapOnCount(count, "numberOfSections(in:)") }
@@ -115,6 +145,8 @@ extension UITableView {
 
     /// Exact or estimated height of an inserted row.
     private func firstHeight(of path: IndexPath) -> ItemHeight {
+        if let placeholder = placeholders.context(at: path)?.placeholder { return height(of: placeholder) }
+        let path = dataPath(of: path) ?? path
         findAnswers(path)
         if answers.hasEstimates, let said = delegate?.tableView(self, estimatedHeightForRowAt: path), said.isFinite, said >= 0 {
             return .estimate(Double(said))
@@ -162,8 +194,10 @@ extension UITableView {
 
     private func announceDeparture(_ departure: TableDeparture) {
         switch departure.old {
-        case .row(let path):
-            if let cell = departure.view as? UITableViewCell { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+        case .row:
+            if let cell = departure.view as? UITableViewCell, let path = departure.dataPath {
+                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+            }
         case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: departure.view, forSection: section)
         case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: departure.view, forSection: section)
         }

@@ -34,8 +34,7 @@ open class UITableViewDropProposal: UIDropProposal {
 
 /// A drop into a table.
 ///
-/// Differs from UIKit: no placeholders. Source: Apple,
-/// [UITableViewDropCoordinator](https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator).
+/// Source: Apple, [UITableViewDropCoordinator](https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator).
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// The items.
@@ -58,6 +57,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// Animates an item to a target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+
+    /// Inserts a placeholder, which the data source does not have yet, and animates an item to it. The result replaces the placeholder with
+    /// a row when the item's data has arrived, or removes it. Inside a batch update, the placeholder is inserted after it.
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
 }
 
 /// An item of a drop into a table.
@@ -89,9 +92,13 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     let proposal: UITableViewDropProposal
     let session: any UIDropSession
     private(set) var ends: [ListDropEnd] = []
+    private weak var table: UITableView?
 
-    init(_ session: any UIDropSession, _ items: [any UITableViewDropItem], at path: IndexPath?, _ proposal: UITableViewDropProposal) {
-        (self.items, self.session, self.proposal) = (items, session, proposal)
+    init(
+        _ session: any UIDropSession, _ items: [any UITableViewDropItem], at path: IndexPath?, _ proposal: UITableViewDropProposal,
+        in table: UITableView
+    ) {
+        (self.items, self.session, self.proposal, self.table) = (items, session, proposal, table)
         destinationIndexPath = path
         super.init()
     }
@@ -103,6 +110,13 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { add(dragItem, .target(target)) }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
+        let context = TablePlaceholder(placeholder, of: dragItem, DragAnimations(), in: table)
+        ends.append(ListDropEnd(item: dragItem, goal: .placeholder(context), animations: context.animations))
+        table?.afterUpdates { [weak table] in table?.insert(context) }
+        return context
+    }
 
     private func add(_ item: UIDragItem, _ goal: ListDropEnd.Goal) -> any UIDragAnimating {
         let end = ListDropEnd(item: item, goal: goal)

@@ -81,18 +81,20 @@ extension LibraryTable {
         class UIBezierPath NSObject NSCopying NSSecureCoding; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
         class UICalendarSelection NSObject; class UICalendarSelectionMultiDate UICalendarSelection;
         class UICalendarSelectionSingleDate UICalendarSelection; class UICalendarView UIView; class UICalendarView.Decoration NSObject;
-        class UICollectionReusableView UIView; class UICollectionView UIScrollView; class UICollectionViewCell UICollectionReusableView;
-        class UICollectionViewCompositionalLayout UICollectionViewLayout;
+        class UICollectionReusableView UIView; class UICollectionView UIScrollView UIDataSourceTranslating;
+        class UICollectionViewCell UICollectionReusableView; class UICollectionViewCompositionalLayout UICollectionViewLayout;
         class UICollectionViewCompositionalLayoutConfiguration NSObject NSCopying;
         class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource;
-        class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource; class UICollectionViewDropProposal UIDropProposal;
+        class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource;
+        class UICollectionViewDropPlaceholder UICollectionViewPlaceholder; class UICollectionViewDropProposal UIDropProposal;
         class UICollectionViewFlowLayout UICollectionViewLayout;
         class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext;
         class UICollectionViewFocusUpdateContext UIFocusUpdateContext; class UICollectionViewLayout NSObject;
         class UICollectionViewLayoutAttributes NSObject NSCopying UIDynamicItem; class UICollectionViewLayoutInvalidationContext \
         NSObject;
-        class UICollectionViewListCell UICollectionViewCell; class UICollectionViewTransitionLayout UICollectionViewLayout;
-        class UICollectionViewUpdateItem NSObject; class UICollisionBehavior;
+        class UICollectionViewListCell UICollectionViewCell; class UICollectionViewPlaceholder NSObject;
+        class UICollectionViewTransitionLayout UICollectionViewLayout; class UICollectionViewUpdateItem NSObject;
+        class UICollisionBehavior;
         class UIColor NSObject NSCopying NSSecureCoding Sendable NSItemProviderReading NSItemProviderWriting TextColorValue;
         class UIColorPickerViewController UIViewController; class UIColorWell UIControl; class UICommand UIMenuElement;
         class UIContentUnavailableView UIView UIContentView; class UIContextMenuConfiguration NSObject;
@@ -157,17 +159,19 @@ extension LibraryTable {
         class UISwitch UIControl; class UISymbolEffectCompletionContext NSObject; class UITabBar UIView;
         class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem \
         UIBarItem;
-        class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject; class UITableView UIScrollView;
-        class UITableViewCell UIView; class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
-        class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewDropProposal UIDropProposal;
-        class UITableViewFocusUpdateContext UIFocusUpdateContext; class UITableViewHeaderFooterView UIView;
-        class UITableViewRowAction NSObject; class UITapGestureRecognizer UIGestureRecognizer;
-        class UITargetedDragPreview UITargetedPreview; class UITargetedPreview NSObject; class UITextField UIControl UITextInput;
-        class UITextInputPasswordRules NSObject; class UITextPosition NSObject; class UITextRange NSObject;
-        class UITextSearchOptions NSObject; class UITextSearchingFindSession UIFindSession; class UITextSelectionRect NSObject;
-        class UITextView UIScrollView UITextInput UITextSearching; class UIToolbar UIView UIBarPositioning;
-        class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
-        class UIVibrancyEffect UIVisualEffect;
+        class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject;
+        class UITableView UIScrollView UIDataSourceTranslating; class UITableViewCell UIView;
+        class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
+        class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewDropPlaceholder UITableViewPlaceholder;
+        class UITableViewDropProposal UIDropProposal; class UITableViewFocusUpdateContext UIFocusUpdateContext;
+        class UITableViewHeaderFooterView UIView; class UITableViewPlaceholder NSObject; class UITableViewRowAction NSObject;
+        class UITapGestureRecognizer UIGestureRecognizer; class UITargetedDragPreview UITargetedPreview; class UITargetedPreview \
+        NSObject;
+        class UITextField UIControl UITextInput; class UITextInputPasswordRules NSObject; class UITextPosition NSObject;
+        class UITextRange NSObject; class UITextSearchOptions NSObject; class UITextSearchingFindSession UIFindSession;
+        class UITextSelectionRect NSObject; class UITextView UIScrollView UITextInput UITextSearching;
+        class UIToolbar UIView UIBarPositioning; class UIToolbarAppearance UIBarAppearance; class UITouch NSObject;
+        class UITraitCollection NSObject NSCopying Sendable; class UIVibrancyEffect UIVisualEffect;
         class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UIAppearance \
         UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding UIDynamicItem;
         class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIFocusEnvironment UIAppearanceContainer NSCoding;

@@ -283,6 +283,8 @@ extension LibraryTable {
         required\tdropItem:toItemAtIndexPath:\tdrop(_:toItemAt:)\tUIDragItem | IndexPath\tany UIDragAnimating
         required\tdropItem:intoItemAtIndexPath:rect:\tdrop(_:intoItemAt:rect:)\tUIDragItem | IndexPath | CGRect\tany UIDragAnimating
         required\tdropItem:toTarget:\tdrop(_:to:)\tUIDragItem | UIDragPreviewTarget\tany UIDragAnimating
+        required\tdropItem:toPlaceholder:\tdrop(_:to:)\tUIDragItem | UICollectionViewDropPlaceholder\t\
+        any UICollectionViewDropPlaceholderContext
         protocol UICollectionViewDropDelegate NSObjectProtocol
         required\tcollectionView:performDropWithCoordinator:\tcollectionView(_:performDropWith:)\tUICollectionView | \
         any UICollectionViewDropCoordinator\t
@@ -296,6 +298,10 @@ extension LibraryTable {
         optional\tcollectionView:dropPreviewParametersForItemAtIndexPath:\tcollectionView(_:dropPreviewParametersForItemAt:)\t\
         UICollectionView | IndexPath\tUIDragPreviewParameters?
         protocol UICollectionViewDropItem NSObjectProtocol;
+        protocol UICollectionViewDropPlaceholderContext UIDragAnimating
+        required\tcommitInsertionWithDataSourceUpdates:\tcommitInsertion(dataSourceUpdates:)\t@escaping ((IndexPath) -> Void)\tBool
+        required\tdeletePlaceholder\tdeletePlaceholder()\t\tBool
+        required\tsetNeedsCellUpdate\tsetNeedsCellUpdate()\t\t
         protocol UICollisionBehaviorDelegate NSObjectProtocol
         optional\tcollisionBehavior:beganContactForItem:withItem:atPoint:\tcollisionBehavior(_:beganContactFor:with:at:)\t\
         UICollisionBehavior | any UIDynamicItem | any UIDynamicItem | CGPoint\t
@@ -346,6 +352,12 @@ extension LibraryTable {
         required\tconvertPoint:fromCoordinateSpace:\tconvert(_:from:)\tCGPoint | any UICoordinateSpace\tCGPoint
         required\tconvertRect:toCoordinateSpace:\tconvert(_:to:)\tCGRect | any UICoordinateSpace\tCGRect
         required\tconvertRect:fromCoordinateSpace:\tconvert(_:from:)\tCGRect | any UICoordinateSpace\tCGRect
+        protocol UIDataSourceTranslating NSObjectProtocol
+        required\tpresentationSectionIndexForDataSourceSectionIndex:\tpresentationSectionIndex(forDataSourceSectionIndex:)\tInt\tInt
+        required\tdataSourceSectionIndexForPresentationSectionIndex:\tdataSourceSectionIndex(forPresentationSectionIndex:)\tInt\tInt
+        required\tpresentationIndexPathForDataSourceIndexPath:\tpresentationIndexPath(forDataSourceIndexPath:)\tIndexPath?\tIndexPath?
+        required\tdataSourceIndexPathForPresentationIndexPath:\tdataSourceIndexPath(forPresentationIndexPath:)\tIndexPath?\tIndexPath?
+        required\tperformUsingPresentationValues:\tperformUsingPresentationValues(_:)\t@escaping (() -> Void)\t
         protocol UIDocumentInteractionControllerDelegate NSObjectProtocol
         optional\tdocumentInteractionControllerViewControllerForPreview:\tdocumentInteractionControllerViewControllerForPreview(_:)\t\
         UIDocumentInteractionController\tUIViewController

@@ -352,6 +352,7 @@ enum LibraryTable {
         required\tdropItem:toRowAtIndexPath:\tdrop(_:toRowAt:)\tUIDragItem | IndexPath\tany UIDragAnimating
         required\tdropItem:intoRowAtIndexPath:rect:\tdrop(_:intoRowAt:rect:)\tUIDragItem | IndexPath | CGRect\tany UIDragAnimating
         required\tdropItem:toTarget:\tdrop(_:to:)\tUIDragItem | UIDragPreviewTarget\tany UIDragAnimating
+        required\tdropItem:toPlaceholder:\tdrop(_:to:)\tUIDragItem | UITableViewDropPlaceholder\tany UITableViewDropPlaceholderContext
         protocol UITableViewDropDelegate NSObjectProtocol
         required\ttableView:performDropWithCoordinator:\ttableView(_:performDropWith:)\tUITableView | any UITableViewDropCoordinator\t
         optional\ttableView:canHandleDropSession:\ttableView(_:canHandle:)\tUITableView | any UIDropSession\tBool
@@ -362,8 +363,11 @@ enum LibraryTable {
         optional\ttableView:dropSessionDidEnd:\ttableView(_:dropSessionDidEnd:)\tUITableView | any UIDropSession\t
         optional\ttableView:dropPreviewParametersForRowAtIndexPath:\ttableView(_:dropPreviewParametersForRowAt:)\tUITableView | \
         IndexPath\tUIDragPreviewParameters?
-        protocol UITableViewDropItem NSObjectProtocol; protocol UITableViewRowEditing UITableViewDataSource;
-        protocol UITableViewRowMoving UITableViewDataSource;
+        protocol UITableViewDropItem NSObjectProtocol;
+        protocol UITableViewDropPlaceholderContext UIDragAnimating
+        required\tcommitInsertionWithDataSourceUpdates:\tcommitInsertion(dataSourceUpdates:)\t@escaping ((IndexPath) -> Void)\tBool
+        required\tdeletePlaceholder\tdeletePlaceholder()\t\tBool
+        protocol UITableViewRowEditing UITableViewDataSource; protocol UITableViewRowMoving UITableViewDataSource;
         protocol UITextFieldDelegate NSObjectProtocol
         optional\ttextFieldShouldBeginEditing:\ttextFieldShouldBeginEditing(_:)\tUITextField\tBool
         optional\ttextFieldDidBeginEditing:\ttextFieldDidBeginEditing(_:)\tUITextField\t
