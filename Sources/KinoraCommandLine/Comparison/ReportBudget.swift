@@ -5,7 +5,7 @@ struct ReportBudget {
     static let filmLimit = 400
     /// Films with clips, and frames of these: encoding takes longer than comparing.
     static let clipLimit = 60
-    static let frameLimit = 2_400
+    static let frameLimit = 1_500
     /// Bytes of clips, and of stills: browsers open a page of that size in a moment.
     static let clipByteLimit = 30 << 20
     static let stillByteLimit = 12 << 20
