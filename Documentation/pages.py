@@ -17,7 +17,7 @@ groups = {
     "Start": ["GettingStarted", "XcodeProject", "OwnScenes", "UnmodifiedSources", "TargetAction", "Live"],
     "What there is": ["Coverage", "Behavior", "PublicCases", "Transitions", "Effects", "WebViews"],
     "Tests": ["TestingYourOwnPackage", "MotionTests", "SnapshotTesting", "Debugging"],
-    "Films": ["Films", "GestureScripts", "Farms/GNUParallel", "Farms/Dask", "Farms/Slurm", "Farms/GitHubActions"],
+    "Films": ["Films", "PullRequests", "GestureScripts", "Farms/GNUParallel", "Farms/Dask", "Farms/Slurm", "Farms/GitHubActions"],
     "How it works": ["HowAFrameIsMade", "Layout", "SamePixels", "Design"],
     "Reference": ["EnvironmentVariables", "NewToolchain", "Licences"],
 }

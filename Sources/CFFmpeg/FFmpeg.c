@@ -26,6 +26,7 @@ enum { UTIL, SCALE, CODEC, FORMAT, COUNT };
     F(UTIL, void, av_log_set_level, (int level), (level)) \
     F(UTIL, int, av_strerror, (int error, char *text, size_t size), (error, text, size)) \
     F(UTIL, AVFrame *, av_frame_alloc, (void), ()) \
+    F(UTIL, AVFrame *, av_frame_clone, (const AVFrame *frame), (frame)) \
     F(UTIL, void, av_frame_free, (AVFrame * *frame), (frame)) \
     F(UTIL, int, av_frame_get_buffer, (AVFrame * frame, int align), (frame, align)) \
     F(UTIL, int, av_frame_make_writable, (AVFrame * frame), (frame)) \

@@ -138,6 +138,78 @@ kinora_component_difference kinora_compare_components(
     return found;
 }
 
+/// The pixels of a row that share a test: their colors are those of `BLOCK / 2` squares.
+#define BLOCK 32
+
+static int largest_difference(const uint8_t *one, const uint8_t *other, size_t count) {
+    uint8_t largest = 0;
+    for (size_t i = 0; i < count; i++) {
+        uint8_t d = one[i] > other[i] ? one[i] - other[i] : other[i] - one[i];
+        largest = d > largest ? d : largest;
+    }
+    return largest;
+}
+
+static inline int clamped(int value) {
+    value = (value + 32768) >> 16;
+    return value < 0 ? 0 : value > 255 ? 255 : value;
+}
+
+static inline int distant(int a, int b) { return a > b ? a - b : b - a; }
+
+static inline int larger(int a, int b, int c) {
+    int d = distant(a, b);
+    return d > c ? d : c;
+}
+
+/// The most that a component may differ, in 1/65536, if brightness and color differ by so much.
+static inline int largest_change(kinora_color_matrix m, int luma, int blue, int red) {
+    int green = m.green_of_blue * blue + m.green_of_red * red, color = m.red_of_red * red;
+    if (m.blue_of_blue * blue > color) color = m.blue_of_blue * blue;
+    return m.luma * luma + (green > color ? green : color);
+}
+
+kinora_component_difference kinora_compare_planes(
+    kinora_planes expected, kinora_planes actual, size_t width, size_t height, kinora_color_matrix m, int limit) {
+    kinora_component_difference found = {.left = width, .top = height};
+    for (size_t y = 0; y < height; y++) {
+        const uint8_t *luma[2] = {expected.luma + y * expected.luma_row, actual.luma + y * actual.luma_row};
+        const uint8_t *blue[2] = {expected.blue + y / 2 * expected.blue_row, actual.blue + y / 2 * actual.blue_row};
+        const uint8_t *red[2] = {expected.red + y / 2 * expected.red_row, actual.red + y / 2 * actual.red_row};
+        for (size_t start = 0; start < width; start += BLOCK) {
+            size_t count = width - start < BLOCK ? width - start : BLOCK, squares = (count + 1) / 2;
+            int l = largest_difference(luma[0] + start, luma[1] + start, count);
+            int b = largest_difference(blue[0] + start / 2, blue[1] + start / 2, squares);
+            int r = largest_difference(red[0] + start / 2, red[1] + start / 2, squares);
+            if ((l | b | r) == 0 || largest_change(m, l, b, r) < limit << 16) continue;
+            for (size_t x = start; x < start + count; x++) {
+                if (limit > 0) {
+                    int l = distant(luma[0][x], luma[1][x]), b = distant(blue[0][x / 2], blue[1][x / 2]);
+                    if (largest_change(m, l, b, distant(red[0][x / 2], red[1][x / 2])) < limit << 16) continue;
+                }
+                int component[2][3];
+                for (int i = 0; i < 2; i++) {
+                    int light = m.luma * (luma[i][x] - m.black), u = blue[i][x / 2] - 128, v = red[i][x / 2] - 128;
+                    component[i][0] = clamped(light + m.red_of_red * v);
+                    component[i][1] = clamped(light - m.green_of_blue * u - m.green_of_red * v);
+                    component[i][2] = clamped(light + m.blue_of_blue * u);
+                }
+                int c = larger(component[0][0], component[1][0], 0);
+                c = larger(component[0][1], component[1][1], c);
+                c = larger(component[0][2], component[1][2], c);
+                if (c <= limit) continue;
+                found.pixels++;
+                if (x < found.left) found.left = x;
+                if (x >= found.right) found.right = x + 1;
+                if (y < found.top) found.top = y;
+                found.bottom = y + 1;
+                if (c > found.component) found.component = c;
+            }
+        }
+    }
+    return found;
+}
+
 /// From orange to red: the smallest difference is still visible. `share` is 0 for the smallest, 1 for large ones.
 static uint32_t red(double share) { return 0xFFFF0000u | (uint32_t)(140 * (share >= 1 ? 0 : 1 - share)) << 8; }
 
@@ -150,9 +222,12 @@ static uint32_t pale(uint32_t pixel) {
 }
 
 void kinora_draw_component_difference(const uint32_t *expected, const uint32_t *actual, size_t count, int limit, uint32_t *target) {
+    // Without a branch the compiler draws several pixels at once.
+    for (size_t i = 0; i < count; i++) target[i] = pale(actual[i]);
     for (size_t i = 0; i < count; i++) {
-        int c = expected[i] == actual[i] ? 0 : component(expected[i], actual[i]);
-        target[i] = c > limit ? red(c / 128.0) : pale(actual[i]);
+        if (expected[i] == actual[i]) continue;
+        int c = component(expected[i], actual[i]);
+        if (c > limit) target[i] = red(c / 128.0);
     }
 }
 

@@ -98,7 +98,7 @@ struct ArchitectureRules {
         "KinoraTesting": ["CKinoraTesting", "CImageDifference", "XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],
         "CommandSupport": ["CKinoraProgram"],
-        "WorkCommands": ["CKinoraProgram"],
+        "WorkCommands": ["CKinoraProgram", "FoundationNetworking"],
         "kinora-work": ["CKinoraProgram"],
         "kinora-cli": ["CCairo", "CPNG"],
         "kinora-serve": ["CKinoraProgram"],

@@ -50,4 +50,19 @@ double kinora_color_distance(uint32_t one, uint32_t other);
 /// Relative luminance of an opaque pixel as in WCAG 2, 0 to 1.
 double kinora_luminance(uint32_t pixel);
 
+/// A frame of a video: brightness for each pixel, color for each square of two by two pixels. Lengths of rows are in bytes.
+typedef struct {
+    const uint8_t *luma, *blue, *red;
+    size_t luma_row, blue_row, red_row;
+} kinora_planes;
+
+/// The factors from such values to red, green and blue, in 1/65536.
+typedef struct {
+    int32_t luma, black, red_of_red, blue_of_blue, green_of_blue, green_of_red;
+} kinora_color_matrix;
+
+/// As `kinora_compare_components`, for two frames of a video with one matrix; most pixels are never converted.
+kinora_component_difference kinora_compare_planes(
+    kinora_planes expected, kinora_planes actual, size_t width, size_t height, kinora_color_matrix matrix, int limit);
+
 #endif

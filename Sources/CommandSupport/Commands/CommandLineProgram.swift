@@ -38,7 +38,7 @@ package struct CommandLineProgram {
             return try complete("") { try help(on: arguments.dropFirst(), on: console) }
         }
         if name == "--version" || name == "-V" {
-            return try complete("") { try console.write("kinora \(KinoraVersion.version)\n") }
+            return try complete("") { try console.write("kinora \(KinoraVersion.described)\n") }
         }
         let command: any CommandDeclaration.Type
         do { command = try self.command(named: name) } catch { throw Failure(error.message, status: ExitCode.usage.rawValue) }

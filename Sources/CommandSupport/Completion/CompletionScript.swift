@@ -62,7 +62,10 @@ package enum CompletionScript: String, CaseIterable {
             _kinora() {
                 local current=${COMP_WORDS[COMP_CWORD]} previous= words= first=1 list= stem= index
                 if [ "$COMP_CWORD" -gt 0 ]; then previous=${COMP_WORDS[COMP_CWORD-1]}; fi
-                # bash divides words at an equals sign.
+                # bash divides words at an equals sign, zsh does not.
+                case $current in
+                --*=*) previous=${current%%=*}; current=${current#*=}; stem=$previous= ;;
+                esac
                 if [ "$current" = "=" ]; then
                     current=
                 elif [ "$previous" = "=" ] && [ "$COMP_CWORD" -gt 2 ]; then
@@ -106,7 +109,7 @@ package enum CompletionScript: String, CaseIterable {
                     esac
                 fi
                 if [ -n "$words" ]; then COMPREPLY=($(compgen -P "$stem" -W "$words" -- "$current")); fi
-                if [ -z "$words" ] || [ "${#COMPREPLY[@]}" -eq 0 ]; then COMPREPLY=($(compgen -f -- "$current")); fi
+                if [ -z "$words" ] || [ "${#COMPREPLY[@]}" -eq 0 ]; then COMPREPLY=($(compgen -P "$stem" -f -- "$current")); fi
                 if [ "${#COMPREPLY[@]}" -eq 1 ] && [ "${COMPREPLY[0]%=}" != "${COMPREPLY[0]}" ]; then
                     compopt -o nospace 2>/dev/null
                 fi
@@ -162,6 +165,7 @@ package enum CompletionScript: String, CaseIterable {
             complete -c kinora -f
             """
         ]
+        lines += fishAssignments(of: commands)
         for option in globalOptions {
             lines.append("complete -c kinora -n 'not __kinora_command >/dev/null' -l \(option.dropFirst(2)) -rF")
         }
@@ -179,12 +183,49 @@ package enum CompletionScript: String, CaseIterable {
                 let names = option.names.map { $0.hasPrefix("--") ? "-l \($0.dropFirst(2))" : "-s \($0.dropFirst())" }
                 var words = ["complete -c kinora", condition] + names + ["-d", quoted(option.summary)]
                 if option.value != nil {
-                    words.append(option.choices.isEmpty ? "-rF" : "-x -a " + quoted(option.choices.joined(separator: " ")))
+                    let choices = option.choices.isEmpty ? "-rF" : "-x -a " + quoted(option.choices.joined(separator: " "))
+                    words.append(option.assignments.isEmpty ? choices : "-x -a '(__kinora_assignments)'")
                 }
                 lines.append(words.joined(separator: " "))
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Functions for the words behind an option that takes assignments, as in `size=se,15`.
+    private static func fishAssignments(of commands: [CompletedCommand]) -> [String] {
+        let options = commands.flatMap(\.options).filter { !$0.assignments.isEmpty }.flatMap(\.names)
+        guard let first = options.first else { return [] }
+        let cases = assignments(of: commands).map { choice in
+            """
+                        case \(choice.name)
+                            set values \(choice.values.joined(separator: " "))
+            """
+        }
+        return [
+            """
+            function __kinora_assigns
+                set -l option
+                for word in (commandline -opc)
+                    string match -q -- '-*' $word; and set option $word
+                end
+                contains -- "$option" \(options.reduce(into: [first]) { if !$0.contains($1) { $0.append($1) } }.joined(separator: " "))
+            end
+            function __kinora_assignments
+                set -l token (commandline -ct)
+                if not string match -q -- '*=*' $token
+                    printf '%s\\n' \(axes(of: commands).joined(separator: " "))
+                    return
+                end
+                set -l values
+                switch (string split -m1 = -- $token)[1]
+            \(cases.joined(separator: "\n"))
+                end
+                set -q values[1]; and printf '%s\\n' (string match -r -- '^.*[=,]' $token)$values
+            end
+            complete -c kinora -n __kinora_assigns -a '(__kinora_assignments)'
+            """
+        ]
     }
 
     private static func quoted(_ text: String) -> String {

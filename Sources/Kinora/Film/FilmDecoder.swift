@@ -135,18 +135,88 @@ package final class FilmDecoder {
     /// - Parameters:
     ///   - width, height: The size of the image in pixels; the frame is scaled to it.
     package func image(width: Int, height: Int) throws -> CGImage {
-        guard let frame, frame.pointee.width > 0, frame.pointee.height > 0 else { throw FilmDamage("has an empty frame") }
-        let scaler = try scaler(from: frame.pointee, width: width, height: height)
-        return try scaler.image(of: frame.pointee)
+        guard let frame else { throw FilmDamage("has an empty frame") }
+        return try image(of: frame.pointee, width: width, height: height, isExact: true)
     }
 
-    private func scaler(from frame: AVFrame, width: Int, height: Int) throws -> Scaler {
-        if let scaler = scalers.first(where: { $0.takes(frame, width, height) }) { return scaler }
-        let scaler = try Scaler(from: frame, width: width, height: height)
+    fileprivate func image(of frame: AVFrame, width: Int, height: Int, isExact: Bool) throws -> CGImage {
+        guard frame.width > 0, frame.height > 0 else { throw FilmDamage("has an empty frame") }
+        let scaler = try scaler(from: frame, width: width, height: height, isExact: isExact)
+        return try scaler.image(of: frame)
+    }
+
+    /// The current frame, which outlives the next `advance()`.
+    package func held() throws -> HeldFrame {
+        guard let frame, let copy = av_frame_clone(frame) else { throw FilmDamage("cannot be decoded: out of memory") }
+        return HeldFrame(copy, of: self)
+    }
+
+    /// The values of the current frame as they were decoded, valid within the body; nil for a frame whose format is not that of mp4 and
+    /// webm.
+    package func withPlanes<Result>(_ body: (FilmPlanes) throws -> Result) rethrows -> Result? {
+        guard let frame = frame?.pointee, frame.format == AV_PIX_FMT_YUV420P.rawValue, Int(frame.width) == width,
+            Int(frame.height) == height, let luma = frame.data.0, let blue = frame.data.1, let red = frame.data.2,
+            min(frame.linesize.0, frame.linesize.1, frame.linesize.2) > 0
+        else { return nil }
+        return try body(
+            FilmPlanes(
+                luma: luma, blue: blue, red: red, rows: (Int(frame.linesize.0), Int(frame.linesize.1), Int(frame.linesize.2)),
+                matrix: FilmPlanes.Matrix(of: frame)))
+    }
+
+    private func scaler(from frame: AVFrame, width: Int, height: Int, isExact: Bool) throws -> Scaler {
+        if let scaler = scalers.first(where: { $0.takes(frame, width, height, isExact) }) { return scaler }
+        let scaler = try Scaler(from: frame, width: width, height: height, isExact: isExact)
         // Two sizes of one film, and no more of a film that changes its own.
         scalers = scalers.suffix(1) + [scaler]
         return scaler
     }
+}
+
+/// A decoded frame, without a copy of its pixels.
+package final class HeldFrame {
+    private var frame: UnsafeMutablePointer<AVFrame>?
+    private let film: FilmDecoder
+
+    fileprivate init(_ frame: UnsafeMutablePointer<AVFrame>, of film: FilmDecoder) { (self.frame, self.film) = (frame, film) }
+
+    deinit { av_frame_free(&frame) }
+
+    /// The frame, scaled to a size in pixels; colors are rounded as is quick.
+    package func image(width: Int, height: Int) throws -> CGImage {
+        guard let frame else { throw FilmDamage("has an empty frame") }
+        return try film.image(of: frame.pointee, width: width, height: height, isExact: false)
+    }
+}
+
+/// A frame as its film has it: brightness for each pixel, color for each square of two by two pixels.
+package struct FilmPlanes {
+    /// The factors from these values to red, green and blue, in 1/65536.
+    package struct Matrix: Equatable {
+        package let luma, black, redOfRed, blueOfBlue, greenOfBlue, greenOfRed: Int32
+    }
+
+    package let luma, blue, red: UnsafePointer<UInt8>
+    /// The lengths of their rows in bytes.
+    package let rows: (luma: Int, blue: Int, red: Int)
+    package let matrix: Matrix
+}
+
+extension FilmPlanes.Matrix {
+    fileprivate init(of frame: AVFrame) {
+        let isFull = frame.color_range == AVCOL_RANGE_JPEG
+        let factors = (0..<4).map { Int32(sws_getCoefficients(frame.matrix)[$0]) }
+        // Those of FFmpeg are for brightness from 16 to 235 and color from 16 to 240.
+        func factor(_ value: Int32) -> Int32 { isFull ? value * 224 / 255 : value }
+        self.init(
+            luma: isFull ? 65536 : 65536 * 255 / 219, black: isFull ? 0 : 16, redOfRed: factor(factors[0]), blueOfBlue: factor(factors[1]),
+            greenOfBlue: factor(factors[2]), greenOfRed: factor(factors[3]))
+    }
+}
+
+extension AVFrame {
+    /// FFmpeg's number of the matrix of its colors.
+    fileprivate var matrix: Int32 { colorspace == AVCOL_SPC_UNSPECIFIED ? SWS_CS_ITU709 : Int32(colorspace.rawValue) }
 }
 
 // MARK: - Structure
@@ -248,33 +318,33 @@ private final class Scaler {
     private let source: (width: Int32, height: Int32, format: Int32)
     private let width: Int
     private let height: Int
+    private let isExact: Bool
     private let context: OpaquePointer
     /// Rows of a multiple of 64 bytes: the scaler writes whole vectors.
     private let stride: Int
     private var rows: [UInt32]
 
-    init(from frame: AVFrame, width: Int, height: Int) throws {
+    init(from frame: AVFrame, width: Int, height: Int, isExact: Bool) throws {
         source = (frame.width, frame.height, frame.format)
-        (self.width, self.height) = (width, height)
+        (self.width, self.height, self.isExact) = (width, height, isExact)
         stride = (width + 31) / 16 * 16
         rows = [UInt32](repeating: 0, count: stride * height)
         let isScaled = width != Int(frame.width) || height != Int(frame.height)
-        let flags = (isScaled ? SWS_AREA : SWS_POINT) | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT
+        let flags = (isScaled ? SWS_AREA : SWS_POINT) | (isExact ? SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT : 0)
         guard
             let context = sws_getContext(
                 frame.width, frame.height, AVPixelFormat(rawValue: frame.format), Int32(width), Int32(height), AV_PIX_FMT_BGRA, flags, nil,
                 nil, nil)
         else { throw FilmDamage("has pixels that FFmpeg cannot convert") }
         self.context = context
-        let space = frame.colorspace == AVCOL_SPC_UNSPECIFIED ? SWS_CS_ITU709 : Int32(frame.colorspace.rawValue)
-        let matrix = sws_getCoefficients(space)
+        let matrix = sws_getCoefficients(frame.matrix)
         sws_setColorspaceDetails(context, matrix, frame.color_range == AVCOL_RANGE_JPEG ? 1 : 0, matrix, 1, 0, 1 << 16, 1 << 16)
     }
 
     deinit { sws_freeContext(context) }
 
-    func takes(_ frame: AVFrame, _ width: Int, _ height: Int) -> Bool {
-        (frame.width, frame.height, frame.format) == source && (width, height) == (self.width, self.height)
+    func takes(_ frame: AVFrame, _ width: Int, _ height: Int, _ isExact: Bool) -> Bool {
+        (frame.width, frame.height, frame.format) == source && (width, height, isExact) == (self.width, self.height, self.isExact)
     }
 
     func image(of frame: AVFrame) throws -> CGImage {

@@ -70,7 +70,7 @@ struct CompareCommand: Command {
         let (base, head) = (try ComparedFolder(folders[0]), try ComparedFolder(folders[1]))
         guard !base.files.isEmpty || !head.files.isEmpty else { throw FilmFolderError.noFilms(base.path, head.path) }
         let comparison = try FolderComparison(
-            base, head, images: page == nil && markdown == nil ? nil : ReportImages(), on: console)
+            base, head, hasImages: page != nil || markdown != nil, on: console)
         try write(comparison, on: console)
         for film in comparison.films where film.state != .same {
             try console.write("\(Self.printable(film.name)): \(Self.printable(film.message(base: base.path, head: head.path)))\n")

@@ -15,5 +15,5 @@ struct ComparisonImages: Equatable {
     /// A smaller copy of the still, a JPEG.
     let thumbnail: Data
     /// All frames, an mp4; nil for an image, and when the report is large enough.
-    let clip: Data?
+    var clip: Data?
 }

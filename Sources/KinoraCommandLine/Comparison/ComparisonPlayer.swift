@@ -272,5 +272,6 @@ enum ComparisonPlayer {
         kbd { font: inherit; color: var(--ink); }
         .film { content-visibility: auto; contain-intrinsic-size: auto 50rem; }
         @media (max-width: 44rem) { .stage canvas, .stage img { max-height: 66vh; } output { margin-left: 0; flex-basis: 100%; } }
+        @media (max-width: 27rem) { .modes > div { flex-wrap: nowrap; } .modes button { padding-inline: 0.5rem; font-size: 0.8125rem; } }
         """
 }

@@ -127,18 +127,22 @@ struct FilmPair {
         for frame in 0..<max(pass.frames.0, pass.frames.1) {
             try Interruption.check()
             for (index, source) in sources.enumerated() where frame < source.frames { try read(index) { try $0.move(to: frame) } }
-            if pass.compares(frame) {
+            let isCommon = frame < min(pass.frames.0, pass.frames.1)
+            if pass.compares(frame), isCommon, let difference = sources[1].difference(from: sources[0], limit: pass.limit) {
+                pass.add(difference.change(of: frame))
+            } else if pass.compares(frame) {
                 let images = try (0...1).map { index in frame < sources[index].frames ? try read(index) { try $0.image() } : nil }
                 pass.add(FrameDifference(images[0], images[1], limit: pass.limit).change(of: frame))
             }
             let change = pass.changes.last.flatMap { $0.frame == frame ? $0 : nil }
             guard let drawing, drawing.takes(change) else { continue }
-            let (width, height) = (drawing.width, drawing.height)
-            let panes = try (0...1).map { index in
-                guard frame < sources[index].frames else { return CGImage?.none }
-                let size = drawing.size(of: sources[index])
-                return FrameDifference.padded(
-                    try read(index) { try $0.image(width: size.width, height: size.height) }, width: width, height: height)
+            let panes = try (0...1).map { index -> ReportImages.Pane? in
+                guard frame < sources[index].frames else { return nil }
+                let (held, size) = (try read(index) { try $0.held() }, drawing.size(of: sources[index]))
+                return {
+                    let image = try read(index) { _ in try held(size.width, size.height) }
+                    return FrameDifference.padded(image, width: drawing.width, height: drawing.height)
+                }
             }
             try drawing.add(frame, panes[0], panes[1], change: change)
         }

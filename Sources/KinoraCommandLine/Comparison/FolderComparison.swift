@@ -12,40 +12,19 @@ struct FolderComparison {
 
     /// Compares two folders: the lists' digests first, then the files' bytes, and pixels of those that differ.
     /// - Parameters:
-    ///   - images: Draws the images of changed films; nil if nothing shows them.
+    ///   - hasImages: Whether images of changed films are drawn; false if nothing shows them.
     /// - Throws: `Interruption`, or an error of writing images.
     @MainActor
-    init(_ base: ComparedFolder, _ head: ComparedFolder, images: ReportImages?, on console: Console) throws {
+    init(_ base: ComparedFolder, _ head: ComparedFolder, hasImages: Bool, on console: Console) throws {
         (self.base, self.head) = (base.path, head.path)
         let names = Set(base.files.keys).union(head.files.keys).sorted()
         let bar = ProgressBar("comparing", total: names.count, on: console)
         defer { bar.clear() }
-        var films: [FilmComparison] = []
-        for name in names {
-            try Interruption.check()
-            switch (base.files[name], head.files[name]) {
-            case (let one?, let other?): films.append(try FilmPair(base: one, head: other, images: images).compare())
-            case (let one?, nil): films.append(Self.single(one, .removed))
-            case (nil, let other?): films.append(Self.single(other, .added))
-            case (nil, nil): break
-            }
-            bar.update(films.count)
+        let pairs: [ComparisonRun.Pair] = names.compactMap { name in
+            guard let one = base.files[name] else { return head.files[name].map { .head($0) } }
+            return head.files[name].map { .both(base: one, head: $0) } ?? .base(one)
         }
-        self.films = films
-    }
-
-    /// A film that only one folder has.
-    private static func single(_ file: ComparedFile, _ state: FilmComparison.State) -> FilmComparison {
-        var film = FilmComparison(name: file.name, state: state)
-        do {
-            let structure = try file.structure()
-            film.frames = file.record?.frames ?? max(structure.times.count, 1)
-            film.framesPerSecond = Double(file.record?.framesPerSecond ?? 0)
-        } catch {
-            film.state = .unreadable
-            film.reason = "\(file.url.relativePath) \(error)"
-        }
-        return film
+        films = try ComparisonRun(pairs, hasImages: hasImages).run { bar.update($0) }
     }
 
     /// The films with a state.
@@ -61,6 +40,19 @@ struct FolderComparison {
 }
 
 extension FilmComparison {
+    /// The result for a film that only one folder has.
+    init(_ file: ComparedFile, only state: State) {
+        self.init(name: file.name, state: state)
+        do {
+            let structure = try file.structure()
+            frames = file.record?.frames ?? max(structure.times.count, 1)
+            framesPerSecond = Double(file.record?.framesPerSecond ?? 0)
+        } catch {
+            self.state = .unreadable
+            reason = "\(file.url.relativePath) \(error)"
+        }
+    }
+
     /// The changed frames in words: "changed in frames 12-40 and 60 of 144".
     var rangesText: String {
         guard !ranges.isEmpty else { return "" }

@@ -1,5 +1,6 @@
 import CImageDifference
 import CoreGraphics
+import Kinora
 
 /// The differing pixels of two frames. A frame that is smaller, or missing, is transparent outside of its pixels.
 struct FrameDifference {
@@ -18,6 +19,22 @@ struct FrameDifference {
         }
     }
 
+    /// Of two frames as a video has them; nil if they differ in the meaning of their values.
+    init?(_ base: FilmPlanes, _ head: FilmPlanes, width: Int, height: Int, limit: Int32) {
+        let matrix = head.matrix
+        guard base.matrix == matrix else { return nil }
+        func planes(_ frame: FilmPlanes) -> kinora_planes {
+            kinora_planes(
+                luma: frame.luma, blue: frame.blue, red: frame.red, luma_row: frame.rows.luma, blue_row: frame.rows.blue,
+                red_row: frame.rows.red)
+        }
+        found = kinora_compare_planes(
+            planes(base), planes(head), width, height,
+            kinora_color_matrix(
+                luma: matrix.luma, black: matrix.black, red_of_red: matrix.redOfRed, blue_of_blue: matrix.blueOfBlue,
+                green_of_blue: matrix.greenOfBlue, green_of_red: matrix.greenOfRed), limit)
+    }
+
     /// As a change of a frame.
     func change(of frame: Int) -> FilmComparison.Change {
         let box =
@@ -28,12 +45,19 @@ struct FrameDifference {
         return FilmComparison.Change(frame: frame, pixels: found.pixels, delta: Int(found.component), box: box)
     }
 
-    /// The head's frame in pale gray, with pixels that differ in orange to red; both have one size.
-    static func image(_ base: CGImage, _ head: CGImage, limit: Int32) -> CGImage {
-        CGImage(width: head.width, height: head.height, isOpaque: true) { target in
-            base.withPixels { one in
-                head.withPixels {
-                    kinora_draw_component_difference(one.baseAddress, $0.baseAddress, $0.count, limit, target.baseAddress)
+    /// Draws the head's frame in pale gray, with pixels that differ in orange to red; both have one size.
+    /// - Parameters:
+    ///   - start: The first pixel of the target that is drawn.
+    ///   - row: The distance of rows of the target, in pixels.
+    static func draw(
+        _ base: CGImage, _ head: CGImage, limit: Int32, into target: UnsafeMutableBufferPointer<UInt32>, from start: Int, row: Int
+    ) {
+        let width = head.width
+        base.withPixels { one in
+            head.withPixels { other in
+                guard let one = one.baseAddress, let other = other.baseAddress, let target = target.baseAddress else { return }
+                for y in 0..<head.height {
+                    kinora_draw_component_difference(one + y * width, other + y * width, width, limit, target + start + y * row)
                 }
             }
         }

@@ -16,7 +16,7 @@ final class FrameSource {
     /// The number of each decoded frame, ascending; a film without repeated frames leaves numbers out.
     private let numbers: [Int]
     private var decoded = -1
-    private var images: [(width: Int, height: Int, image: CGImage)] = []
+    private var present: CGImage?
 
     /// Opens a file.
     /// - Throws: `FilmDamage`.
@@ -78,27 +78,38 @@ final class FrameSource {
         while decoded < 0 || decoded + 1 < numbers.count && numbers[decoded + 1] <= number {
             guard try film.advance() else { throw FilmDamage("is damaged: only \(decoded + 1) of \(numbers.count) frames can be decoded") }
             decoded += 1
-            images.removeAll(keepingCapacity: true)
+            present = nil
         }
-    }
-
-    /// The present frame, scaled to a size in pixels.
-    func image(width: Int, height: Int) throws -> CGImage {
-        if let image = images.first(where: { ($0.width, $0.height) == (width, height) }) { return image.image }
-        let image: CGImage
-        if let film {
-            image = try film.image(width: width, height: height)
-        } else if let still {
-            image = still.boxFiltered(width: min(width, still.width), height: min(height, still.height))
-        } else {
-            throw FilmDamage("has no images")
-        }
-        images.append((width, height, image))
-        return image
     }
 
     /// The present frame as it is.
-    func image() throws -> CGImage { try image(width: width, height: height) }
+    func image() throws -> CGImage {
+        if let image = still ?? present { return image }
+        guard let film else { throw FilmDamage("has no images") }
+        let image = try film.image(width: width, height: height)
+        present = image
+        return image
+    }
+
+    /// The present frame for eyes, also after the next move, scaled to a size in pixels.
+    func held() throws -> (_ width: Int, _ height: Int) throws -> CGImage {
+        guard let film else {
+            let image = try image()
+            return { image.boxFiltered(width: min($0, image.width), height: min($1, image.height)) }
+        }
+        let frame = try film.held()
+        return { try frame.image(width: $0, height: $1) }
+    }
+
+    /// The differing pixels of the present frames of two videos; nil if they are no videos of one size and matrix.
+    func difference(from base: FrameSource, limit: Int32) -> FrameDifference? {
+        guard let film, let other = base.film, (width, height) == (base.width, base.height) else { return nil }
+        let found = other.withPlanes { base in
+            film.withPlanes { head in FrameDifference(base, head, width: width, height: height, limit: limit) }
+        }
+        guard case .some(.some(let difference)) = found else { return nil }
+        return difference
+    }
 
     /// Decodes the frames that are left.
     /// - Throws: `FilmDamage`.

@@ -10,7 +10,8 @@ final class PageBlockTests: XCTestCase {
     private static let unchecked = [
         "CONTRIBUTING.md: Before you hand it in, 2",
         "Documentation/Farms/GitHubActions.md: Films on GitHub Actions, 1",
-        "Documentation/NewToolchain.md: In short, 2",
+        "Documentation/NewToolchain.md: In short, 2", "Documentation/PullRequests.md: GitHub, 1",
+        "Documentation/PullRequests.md: GitLab, 1",
         "Documentation/SnapshotTesting.md: Tests, 1",
         "Documentation/XcodeProject.md: Your Xcode project, 1",
         "Documentation/XcodeProject.md: Films, pictures and tests, 1",

@@ -47,7 +47,7 @@ struct NewCommand: Command {
             throw Failure("new: \(folder) cannot be made; choose a folder that you may write to", status: 3)
         }
         let template = checkout.tool + "/Templates/Package"
-        let values = ["__NAME__": module, "__KINORA__": Self.path(to: checkout, from: folder)]
+        let values = ["__NAME__": module, "__KINORA__": Self.path(to: checkout, from: folder), "__VERSION__": KinoraVersion.version]
         for name in files.enumerator(atPath: template)?.compactMap({ $0 as? String }).sorted() ?? [] {
             var isFolder: ObjCBool = false
             guard files.fileExists(atPath: "\(template)/\(name)", isDirectory: &isFolder), !isFolder.boolValue else { continue }

@@ -92,7 +92,7 @@ struct DoctorCommand: Command {
 
     private var checks: [(name: String, check: () throws -> String)] {
         [
-            ("kinora", { KinoraVersion.version }),
+            ("kinora", { KinoraVersion.described }),
             ("cairo", { String(cString: cairo_version_string()) }),
             ("pango", { String(cString: pango_version_string()) }),
             ("libpng", { String(cString: png_get_libpng_ver(nil)) }),

@@ -84,8 +84,26 @@ final class HelpTests: XCTestCase {
     }
 
     func testTheVersionIsOneLine() {
-        XCTAssertEqual(Transcript("--version").output, "kinora \(KinoraVersion.version)\n")
-        XCTAssertEqual(Transcript("-V").output, "kinora \(KinoraVersion.version)\n")
+        XCTAssertEqual(Transcript("--version").output, "kinora \(KinoraVersion.described)\n")
+        XCTAssertEqual(Transcript("-V").output, "kinora \(KinoraVersion.described)\n")
+    }
+
+    func testTheVersionIsThatOfTheCheckout() throws {
+        let folder = try TemporaryFolder()
+        func git(_ words: String...) throws {
+            let identity = ["-c", "user.name=kinora", "-c", "user.email=kinora@localhost"]
+            let git = ChildProgram(path: "/usr/bin/env", arguments: ["git", "-C", folder.url.path] + identity + words)
+            XCTAssertEqual(try git.output().end, .exit(0))
+        }
+        XCTAssertEqual(KinoraVersion.described(in: folder.url.path), KinoraVersion.version)
+        try git("init", "--quiet")
+        try git("commit", "--quiet", "--allow-empty", "-m", "Begin")
+        XCTAssertEqual(KinoraVersion.described(in: folder.url.path), KinoraVersion.version, "no tag")
+        try git("tag", "-a", "7.8.9", "-m", "Kinora 7.8.9")
+        try git("tag", "-a", "nightly", "-m", "Another tag")
+        XCTAssertEqual(KinoraVersion.described(in: folder.url.path), "7.8.9")
+        try git("commit", "--quiet", "--allow-empty", "-m", "Go on")
+        XCTAssertNotNil(KinoraVersion.described(in: folder.url.path).wholeMatch(of: /7\.8\.9-1-g[0-9a-f]+/))
     }
 
     /// `./kinora` shows this file as long as nothing is built, and reads from it what a command needs. `KINORA_WRITE_HELP=1` writes it.
