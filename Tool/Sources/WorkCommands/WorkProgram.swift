@@ -51,7 +51,7 @@ package struct WorkProgram {
     private func startUIKit(for arguments: [String]) throws -> UIKitBuild? {
         guard !arguments.contains("--check"), !build.isBuilt(.translator) else { return nil }
         build.console.report("building UIKit for apps, which takes minutes; later apps take seconds")
-        return try UIKitBuild(checkout: build.checkout)
+        return try UIKitBuild(checkout: build.checkout) { build.console.report(FolderLock.waiting) }
     }
 
     /// Whether a word is the option before a command that chooses a package or its program; not one that only begins so.

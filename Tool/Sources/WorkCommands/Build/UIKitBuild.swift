@@ -14,10 +14,12 @@ final class UIKitBuild {
     private static let products = ["UIKit", "Kinora", "Browser"]
 
     /// Begins the build.
-    init(checkout: Checkout) throws {
+    ///
+    /// - Parameter waits: Called if another `open` builds at the time, before this one waits for it.
+    init(checkout: Checkout, waits: () -> Void) throws {
         scratch = Self.cache.scratch(kinora: checkout.root)
         log = try LogFile()
-        lock = try FolderLock(of: scratch) {}
+        lock = try FolderLock(of: scratch, wait: waits)
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
         let words = ["build", "--toolchain", toolchain.path, "--target", "Everything", "--scratch-path", scratch]
         let package = try Self.writePackage(kinora: checkout.root)

@@ -5,6 +5,9 @@ import Foundation
 package final class FolderLock {
     private let descriptor: Int32
 
+    /// The line before a wait for another `open`.
+    package static let waiting = "another kinora open is building; waiting for it"
+
     /// Waits until no other process has it.
     ///
     /// - Parameter wait: Called once before a wait.

@@ -157,7 +157,7 @@ struct OpenCommand: DeclaredCommand {
 
     private func build(_ folder: AppPackageFolder, _ scratch: String, on console: Console) throws -> RefusedSources {
         // All projects are built in one folder, of which SwiftPM keeps one plan.
-        let lock = try FolderLock(of: scratch) { console.report("another kinora open is building; waiting for it") }
+        let lock = try FolderLock(of: scratch) { console.report(FolderLock.waiting) }
         defer { withExtendedLifetime(lock) {} }
         try folder.update()
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
