@@ -31,12 +31,15 @@ open class UITableViewPlaceholder: NSObject {
 /// Source: Apple, [UITableViewDropPlaceholder](https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder).
 ///
 /// ```swift
-/// let placeholder = UITableViewDropPlaceholder(
-///     insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "loading", rowHeight: 44)
-/// placeholder.cellUpdateHandler = { $0.textLabel?.text = "Loading…" }
-/// let context = coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
-/// coordinator.session.loadObjects(ofClass: String.self) { texts in
-///     context.commitInsertion { notes.insert(texts[0], at: $0.row) }
+/// var notes = ["Milk"]
+/// func add(_ coordinator: any UITableViewDropCoordinator) {
+///     let placeholder = UITableViewDropPlaceholder(
+///         insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "loading", rowHeight: 44)
+///     placeholder.cellUpdateHandler = { $0.textLabel?.text = "Loading…" }
+///     let context = coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
+///     coordinator.session.loadObjects(ofClass: String.self) { texts in
+///         context.commitInsertion { notes.insert(texts[0], at: $0.row) }
+///     }
 /// }
 /// ```
 @preconcurrency @MainActor
