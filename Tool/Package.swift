@@ -13,7 +13,7 @@ let libraryName: String = {
     return String(name.enumerated().map { $0.element.isLetter || $0.offset > 0 && $0.element.isNumber ? $0.element : "_" })
 }()
 let libraryAccess: [SwiftSetting] = [.unsafeFlags(["-package-name", libraryName])]
-/// Programs that people wait for before a first picture, and that mostly call other libraries: a release build that optimizes them takes
+/// Programs that people wait for before a first screen, and that mostly call other libraries: a release build that optimizes them takes
 /// four times as long, and they are a fourth faster.
 let quickToBuild: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 

@@ -10,7 +10,7 @@ final class EditedSourceTests: XCTestCase {
         for file in try Corpus.files {
             let source = ParsedSource([UInt8](try Data(contentsOf: file)))
             let edits = edits(of: source.restOfText, count: Int.random(in: 1...6, using: &random), &random)
-            assertParsedAnew(source.edited(edits), "\(file.lastPathComponent): \(edits)")
+            assertEqualToNewParse(source.edited(edits), "\(file.lastPathComponent): \(edits)")
         }
     }
 
@@ -25,7 +25,7 @@ final class EditedSourceTests: XCTestCase {
             let output = Translator.translate(source, index: index)
             let translated = source.translated(output)
             XCTAssertEqual(translated.text, output.readableText, name)
-            assertParsedAnew(translated, name)
+            assertEqualToNewParse(translated, name)
             if output.text != text { changed += 1 }
         }
         XCTAssertGreaterThan(changed, 10)
@@ -41,15 +41,15 @@ final class EditedSourceTests: XCTestCase {
         let source = ParsedSource([UInt8](text.utf8))
         XCTAssertTrue(String(decoding: source.restOfText, as: UTF8.self).contains("Screen"))
         XCTAssertFalse(String(decoding: source.restOfText, as: UTF8.self).contains("ARSession"))
-        assertParsedAnew(source.edited([]), "rest")
-        assertParsedAnew(source.translated(Translator.translate(source, index: FactsIndex(ModuleFacts()))), "translation")
+        assertEqualToNewParse(source.edited([]), "rest")
+        assertEqualToNewParse(source.translated(Translator.translate(source, index: FactsIndex(ModuleFacts()))), "translation")
     }
 
     /// A file of which nothing is left has no declarations.
     func testFileThatIsLeftOut() {
         let source = ParsedSource([UInt8]("import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }\n".utf8))
         XCTAssertEqual(source.edited([]).text, [])
-        assertParsedAnew(source.edited([]), "rest")
+        assertEqualToNewParse(source.edited([]), "rest")
         XCTAssertTrue(Translator.omissions(of: source).isWhole)
         let output = Translator.translate(source, index: FactsIndex(ModuleFacts()))
         XCTAssertEqual(source.translated(output).text, [0x0A, 0x0A])
@@ -70,7 +70,7 @@ final class EditedSourceTests: XCTestCase {
         return list.effective()
     }
 
-    private func assertParsedAnew(_ source: ParsedSource, _ message: String, line: UInt = #line) {
+    private func assertEqualToNewParse(_ source: ParsedSource, _ message: String, line: UInt = #line) {
         XCTAssertEqual("\(source)", "\(ParsedSource(source.text))", message, line: line)
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import WorkCommands
 @testable import kinora_swiftc
 
-/// What `Tool/prebuild` writes, as builds of packages use it.
+/// The files of `Tool/prebuild`, as builds of packages use them.
 final class PrebuiltTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-prebuilt-\(UUID().uuidString)").path
 

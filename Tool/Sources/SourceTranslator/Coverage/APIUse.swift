@@ -39,8 +39,8 @@ public struct APIUse: Codable, Hashable, Sendable {
 
 /// The search for uses of what is neither in the sources of an app nor in the library.
 ///
-/// A name counts if its prefix says that it is Apple's; a member if the type before the dot is known with all its members. Uses that are not
-/// certain do not count.
+/// A name counts if its prefix says that it is Apple's; a member if the type before the dot is known with all its members. Uses that are
+/// not certain do not count.
 public struct APIUseSearch: Sendable {
     let known: APINames
     let prefixes: Set<String>

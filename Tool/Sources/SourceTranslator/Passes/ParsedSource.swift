@@ -22,7 +22,7 @@ public final class ParsedSource: Sendable {
         rest = missing.map { missing in tree.flatMap { SyntaxTree.of(missing.rest, after: $0, missing.edits) } } ?? tree
     }
 
-    /// The source that a translation of this one has as its text, parsed as far as the translation has changed it.
+    /// The source that a translation of this one has as its text; only statements and members that it has changed are parsed.
     ///
     /// - Parameter output: The translation of this source.
     public func translated(_ output: Translator.Output) -> ParsedSource {
@@ -30,7 +30,7 @@ public final class ParsedSource: Sendable {
         return output.isLeftOut || output.isTooDeep ? ParsedSource(output.readableText) : edited(output.edits)
     }
 
-    /// The source after edits, parsed as far as they have changed it.
+    /// The source after edits; only statements and members that they have changed are parsed.
     ///
     /// - Parameter edits: Edits of the source without the missing declarations, in the order of the text and apart.
     func edited(_ edits: [EditList.Edit]) -> ParsedSource {
@@ -49,6 +49,16 @@ public final class ParsedSource: Sendable {
 }
 
 extension ParsedSource: CustomDebugStringConvertible {
-    /// The nodes of the tree with their tokens and spaces.
-    public var debugDescription: String { with { $0.debugDescription(includeTrivia: true) } ?? "nested too deep" }
+    /// The nodes of the tree, a line each, with their offsets, and the texts of tokens.
+    public var debugDescription: String {
+        with { tree in
+            var lines = ""
+            var open = [Syntax(tree)]
+            while let node = open.popLast() {
+                lines += "\(node.kind) \(node.position.utf8Offset) \(node.as(TokenSyntax.self)?.description ?? "")\n"
+                open += node.children(viewMode: .all).reversed()
+            }
+            return lines
+        } ?? "nested too deep"
+    }
 }

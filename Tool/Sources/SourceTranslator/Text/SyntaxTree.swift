@@ -25,7 +25,7 @@ enum SyntaxTree {
     /// - Parameters:
     ///   - tree: The tree before the edits.
     ///   - edits: In the order of the text before, and apart.
-    /// - Complexity: O(*n*) for the tokens around the edits.
+    /// - Complexity: O(*n*), where *n* is the length of the statements and members that the edits touch, and of the check of the nesting.
     static func of(_ source: [UInt8], after tree: IncrementalParseResult, _ edits: [EditList.Edit]) -> IncrementalParseResult? {
         guard !edits.isEmpty else { return tree }
         guard NestingCheck.firstFinding(in: source) == nil else { return nil }

@@ -7,7 +7,7 @@ struct Omissions {
     /// The files that are left out whole.
     private(set) var files: Set<String> = []
 
-    /// What a build leaves out before the compiler decides on the rest.
+    /// The declarations that a build leaves out before the compiler decides on the rest.
     init(beforeBuilding module: AppPackage.Module) {
         let texts = module.sources.compactMap { path in
             FileManager.default.contents(atPath: path).map { (path: path, text: [UInt8]($0)) }

@@ -157,7 +157,7 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(try run(["help", "record"], swift: "exit 1; #").output, "record --help\n")
     }
 
-    /// What the package of `Tool/package-deb` adds, for a compiler.
+    /// Adds the files of an installed Kinora (`Tool/package-deb`) whose modules a compiler has compiled.
     private func install(for compiler: String) throws {
         try write(compiler, as: "Prebuilt/compiler")
         try write("1.2.3", as: "Prebuilt/version")
