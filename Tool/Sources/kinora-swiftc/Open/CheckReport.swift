@@ -27,10 +27,14 @@ struct CheckReport: Encodable {
         targets = app.project.targets.map { Target(name: $0.name, kind: $0.kind.name) }
         scripts = app.report.scripts
         dependencies = app.report.dependencies
+        // Several modules may have a file. The largest are parsed first: the last one keeps one processor busy alone.
+        let texts = Set(app.package.modules.flatMap(\.sources)).compactMap { path in
+            FileManager.default.contents(atPath: path).map { (path: path, text: [UInt8]($0)) }
+        }.sorted { ($1.text.count, $0.path) < ($0.text.count, $1.path) }
+        let parsed = texts.concurrentMap { ParsedSource($0.text) }
+        let sources = Dictionary(uniqueKeysWithValues: zip(texts.map(\.path), parsed))
         let modules = app.package.modules.map { module in
-            MissingAPI.Module(
-                name: module.name,
-                texts: module.sources.compactMap { path in FileManager.default.contents(atPath: path).map { (path, [UInt8]($0)) } })
+            MissingAPI.Module(name: module.name, sources: module.sources.compactMap { path in sources[path].map { (path, $0) } })
         }
         leftOut = app.report.leftOut + modules.flatMap { Omissions(of: $0.sources).leftOut(app.name) }
         var files: [String: [String]] = [:]
