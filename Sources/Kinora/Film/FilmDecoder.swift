@@ -189,7 +189,7 @@ package final class HeldFrame {
     }
 }
 
-/// A frame as its film has it: brightness for each pixel, color for each square of two by two pixels.
+/// A frame in the film's own format: a brightness for each pixel, a color for each square of two by two.
 package struct FilmPlanes {
     /// The factors from these values to red, green and blue, in 1/65536.
     package struct Matrix: Equatable {

@@ -20,12 +20,9 @@ final class PackageBuild {
     /// Kinora's compiled modules, if the package takes Kinora from the folder of this program, which has such.
     private lazy var prebuilt: Prebuilt? = {
         guard let root = try? Checkout().root, let prebuilt = Prebuilt(in: root) else { return nil }
-        func value(_ name: String) -> String? {
-            options.firstIndex(of: name).flatMap { $0 + 1 < options.count ? options[$0 + 1] : nil }
-        }
-        let package = value("--package-path") ?? "."
-        let imports = PackageImports(package: package, scratch: value("--scratch-path") ?? package + "/.build")
+        let imports = PackageImports(words: options)
         if imports.localDependencies.isEmpty {
+            let location = ["--package-path", imports.package, "--scratch-path", imports.scratch]
             _ = try? ChildProgram(path: toolchain.real + "/swift", arguments: ["package"] + location + ["resolve"]).output()
         }
         return imports.localDependencies.contains { $0.resolvingLink == root.resolvingLink } ? prebuilt : nil
@@ -33,12 +30,6 @@ final class PackageBuild {
 
     /// Whether the package links Kinora's compiled modules, so that no build takes minutes.
     var isPrebuilt: Bool { prebuilt != nil }
-
-    /// The options that name the package and its folder of builds.
-    private var location: [String] {
-        options.indices.filter { ["--package-path", "--scratch-path"].contains(options[$0]) && $0 + 1 < options.count }
-            .flatMap { options[$0...$0 + 1] }
-    }
 
     /// Builds a target of Kinora's, unless it has been built since its sources were changed. SwiftPM reports what fails again in the build
     /// that follows; a package without the target has nothing to wait for.

@@ -8,6 +8,19 @@ struct PackageImports {
     /// The folder of its build, with the checkouts of dependencies.
     let scratch: String
 
+    init(package: String, scratch: String) { (self.package, self.scratch) = (package, scratch) }
+
+    /// The package that SwiftPM's words select.
+    init(words: [String]) {
+        func value(_ options: [String]) -> String? {
+            words.firstIndex(where: options.contains).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+                ?? words.lazy.compactMap { word in options.first { word.hasPrefix($0 + "=") }.map { String(word.dropFirst($0.count + 1)) } }
+                .first
+        }
+        let package = value(["--package-path"]) ?? "."
+        self.init(package: package, scratch: value(["--scratch-path", "--build-path"]) ?? package + "/.build")
+    }
+
     /// The modules that sources import. Kinora's own sources do not count, nor do hidden folders.
     var modules: Set<String> {
         let checkouts = scratch + "/checkouts"

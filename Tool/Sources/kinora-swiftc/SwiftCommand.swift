@@ -95,15 +95,7 @@ struct SwiftCommand: DeclaredCommand {
         }
     }
 
-    private var imports: PackageImports {
-        func value(_ options: [String]) -> String? {
-            words.firstIndex(where: options.contains).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
-                ?? words.lazy.compactMap { word in options.first { word.hasPrefix($0 + "=") }.map { String(word.dropFirst($0.count + 1)) } }
-                .first
-        }
-        let package = value(["--package-path"]) ?? "."
-        return PackageImports(package: package, scratch: value(["--scratch-path", "--build-path"]) ?? package + "/.build")
-    }
+    private var imports: PackageImports { PackageImports(words: words) }
 
     /// The options that select a package and its build.
     private var commonOptions: [String] {

@@ -39,6 +39,15 @@ final class PrebuiltTests: XCTestCase {
         XCTAssertNil(Prebuilt.used(products: products), "removed since")
     }
 
+    func testThePackageIsThatOfSwiftPMsWords() {
+        for words in [["--package-path", "a", "-c", "release", "--scratch-path", "b"], ["--package-path=a", "--build-path=b"]] {
+            let imports = PackageImports(words: words)
+            XCTAssertEqual([imports.package, imports.scratch], ["a", "b"])
+        }
+        XCTAssertEqual(PackageImports(words: ["--package-path=a"]).scratch, "a/.build")
+        XCTAssertEqual(PackageImports(words: []).package, ".")
+    }
+
     /// Hosts are linked though a program names nothing of theirs; modules below UIKit are in its library.
     func testHostsAreLinked() throws {
         try write("", as: "Prebuilt/flags")
