@@ -117,6 +117,15 @@ kinora_image_difference kinora_compare_images(
     return found;
 }
 
+static inline void add_pixel(kinora_component_difference *found, size_t x, size_t y, int component) {
+    found->pixels++;
+    if (x < found->left) found->left = x;
+    if (x >= found->right) found->right = x + 1;
+    if (y < found->top) found->top = y;
+    found->bottom = y + 1;
+    if (component > found->component) found->component = component;
+}
+
 kinora_component_difference kinora_compare_components(
     const uint32_t *expected, const uint32_t *actual, size_t width, size_t height, int limit) {
     kinora_component_difference found = {.left = width, .top = height};
@@ -127,12 +136,7 @@ kinora_component_difference kinora_compare_components(
             if (a[x] == b[x]) continue;
             int c = component(a[x], b[x]);
             if (c <= limit) continue;
-            found.pixels++;
-            if (x < found.left) found.left = x;
-            if (x >= found.right) found.right = x + 1;
-            if (y < found.top) found.top = y;
-            found.bottom = y + 1;
-            if (c > found.component) found.component = c;
+            add_pixel(&found, x, y, c);
         }
     }
     return found;
@@ -198,12 +202,7 @@ kinora_component_difference kinora_compare_planes(
                 c = larger(component[0][1], component[1][1], c);
                 c = larger(component[0][2], component[1][2], c);
                 if (c <= limit) continue;
-                found.pixels++;
-                if (x < found.left) found.left = x;
-                if (x >= found.right) found.right = x + 1;
-                if (y < found.top) found.top = y;
-                found.bottom = y + 1;
-                if (c > found.component) found.component = c;
+                add_pixel(&found, x, y, c);
             }
         }
     }
