@@ -147,6 +147,29 @@ final class VirtualTimeFiringTests: XCTestCase {
         }
     }
 
+    func testAnInvalidatedTimerIsNobodysDeadline() {
+        withTime { time, journal in
+            for _ in 1...2 {
+                let timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in journal.write("timer") }
+                XCTAssertEqual(try XCTUnwrap(time.nextDeadline), 5, accuracy: 2e-6)
+                timer.invalidate()
+                time.drain()
+                XCTAssertNil(time.nextDeadline)
+            }
+            // One for the same moment comes.
+            let date = Date() + 5
+            for ends in [true, false] {
+                let timer = Timer(fire: date, interval: 0, repeats: false) { _ in journal.write("timer \(ends)") }
+                RunLoop.main.add(timer, forMode: .common)
+                time.drain()
+                if ends { timer.invalidate() }
+                time.drain()
+            }
+            play(time, until: 6)
+            XCTAssertEqual(journal.entries, ["timer false"])
+        }
+    }
+
     func testATimeLimitOfXCTestIsNobodysDeadline() {
         let done = expectation(description: "done")
         done.fulfill()
