@@ -41,7 +41,11 @@ let translator: [Target] =
     swiftSyntax == nil
     ? []
     : [
-        .target(name: "SourceTranslator", swiftSettings: parserSettings, linkerSettings: parserLibraries),
+        // Loops over the bytes of sources, which the optimizer makes ten times as fast.
+        .target(name: "SourceTokens", swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
+        .target(
+            name: "SourceTranslator", dependencies: ["SourceTokens"], swiftSettings: parserSettings,
+            linkerSettings: parserLibraries),
         .executableTarget(
             name: "kinora-swiftc",
             dependencies: [
@@ -50,7 +54,8 @@ let translator: [Target] =
             ],
             packageAccess: false, swiftSettings: libraryAccess + quickToBuild, linkerSettings: parserLibraries),
         .testTarget(
-            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "XcodeProjects", "WorkCommands", "kinora-swiftc"],
+            name: "SourceTranslatorTests",
+            dependencies: ["SourceTranslator", "SourceTokens", "XcodeProjects", "WorkCommands", "kinora-swiftc"],
             exclude: ["Corpus", "ModuleCorpus"],
             packageAccess: false, swiftSettings: libraryAccess + [.unsafeFlags(["-I", swiftSyntax ?? ""])],
             linkerSettings: parserLibraries),

@@ -1,3 +1,4 @@
+internal import SourceTokens
 internal import SwiftSyntax
 
 extension Translator {

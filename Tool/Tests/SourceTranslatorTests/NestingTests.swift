@@ -1,4 +1,6 @@
 import Foundation
+import SourceTokens
+import Synchronization
 import XCTest
 
 @testable import SourceTranslator
@@ -70,6 +72,18 @@ final class NestingTests: XCTestCase {
             let deepest = source(kind.text, low)
             XCTAssertEqual(Translator.translate(deepest, index: FactsIndex(Translator.facts(of: deepest))).problems, [], kind.name)
         }
+    }
+
+    /// As many threads as processors work, and each holds a tree of any depth that the check lets through, also one inside another.
+    func testALoopOnDeepStacksParsesDeepSourcesAndCallsEachNumberOnce() {
+        let deep = Array(("let a = " + String(repeating: "(", count: 255) + "1" + String(repeating: ")", count: 255) + "\n").utf8)
+        let counts = Mutex([Int](repeating: 0, count: 100))
+        DeepStack.concurrentPerform(iterations: 100) { index in
+            let isParsed = DeepStack.run { ParsedSource(deep).text == deep }
+            counts.withLock { $0[index] += isParsed ? 1 : 100 }
+        }
+        XCTAssertEqual(counts.withLock { $0 }, [Int](repeating: 1, count: 100))
+        DeepStack.concurrentPerform(iterations: 0) { _ in XCTFail("nothing to call") }
     }
 
     func testUsualSourcesAreFarFromTheLimits() throws {

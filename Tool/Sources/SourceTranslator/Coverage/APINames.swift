@@ -77,7 +77,7 @@ public struct APINames: Codable, Sendable {
     }
 
     /// The types whose members a type has.
-    struct Lineage {
+    struct Lineage: Sendable {
         var types: [String]
         /// Whether these are all.
         var isWhole = true
@@ -105,13 +105,15 @@ public struct APINames: Codable, Sendable {
         return lineage
     }
 
-    /// The type of a member; nil where it is not known.
-    func memberType(_ name: String, of key: String) -> String? {
-        for type in lineage(of: key).types {
+    /// The type of a member of one of a lineage; nil where it is not known.
+    func memberType(_ name: String, in lineage: Lineage) -> String? {
+        for type in lineage.types {
             if types[type]?.members.contains(name) == true, let nested = self.key(type + "." + name) { return nested }
             guard let text = types[type]?.memberTypes[name] else { continue }
             return text.isEmpty ? nil : self.key(text, in: type)
         }
         return nil
     }
+
+    func hasMember(_ name: String, in lineage: Lineage) -> Bool { lineage.types.contains { types[$0]?.members.contains(name) == true } }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A use of API that the library lacks.
 public struct APIUse: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
@@ -41,11 +43,13 @@ public struct APIUse: Codable, Hashable, Sendable {
 ///
 /// A name counts if its prefix says that it is Apple's; a member if the type before the dot is known with all its members. Uses that are
 /// not certain do not count.
-public struct APIUseSearch: Sendable {
+public final class APIUseSearch: Sendable {
     let known: APINames
     let prefixes: Set<String>
     /// The members of all types but those of the app.
     let members: Set<String>
+    /// Each type's, once it was asked for.
+    private let lineages = Mutex<[String: APINames.Lineage]>([:])
 
     /// - Parameters:
     ///   - known: The declarations of the library, of Foundation, and of all modules of the app.
@@ -54,6 +58,13 @@ public struct APIUseSearch: Sendable {
         self.known = known
         self.prefixes = prefixes
         members = known.types.values.reduce(into: []) { if !$1.isOwn { $0.formUnion($1.members) } }
+    }
+
+    func lineage(of key: String) -> APINames.Lineage {
+        if let found = lineages.withLock({ $0[key] }) { return found }
+        let lineage = known.lineage(of: key)
+        lineages.withLock { $0[key] = lineage }
+        return lineage
     }
 
     /// The uses of a file.

@@ -9,7 +9,6 @@ final class APIUseVisitor: SyntaxVisitor {
     private var types: [String?] = []
     /// The local names of each scope, with their types; nil for a type that is not known.
     private var scopes: [[String: String?]] = [[:]]
-    private var lineages: [String: APINames.Lineage] = [:]
     private var known: APINames { search.known }
 
     init(_ tree: SourceFileSyntax, _ search: APIUseSearch) {
@@ -204,8 +203,8 @@ final class APIUseVisitor: SyntaxVisitor {
             case .type(let key):
                 if name == "self" || name == "shared" && known.types[key]?.memberTypes[name] == nil { return nil }
                 if let nested = known.key(key + "." + name) { return .type(nested) }
-                return known.memberType(name, of: key).map { .instance($0) }
-            case .instance(let key): return known.memberType(name, of: key).map { .instance($0) }
+                return known.memberType(name, in: search.lineage(of: key)).map { .instance($0) }
+            case .instance(let key): return known.memberType(name, in: search.lineage(of: key)).map { .instance($0) }
             }
         case .functionCallExpr(let node):
             let called = node.calledExpression
@@ -232,9 +231,8 @@ final class APIUseVisitor: SyntaxVisitor {
         if name.first?.isUppercase == true { return known.key(name, in: current).map { .type($0) } }
         for type in types.reversed() {
             guard let type else { continue }
-            if known.lineage(of: type).types.contains(where: { known.types[$0]?.members.contains(name) == true }) {
-                return known.memberType(name, of: type).map { .instance($0) }
-            }
+            let lineage = search.lineage(of: type)
+            if known.hasMember(name, in: lineage) { return known.memberType(name, in: lineage).map { .instance($0) } }
         }
         return known.globalTypes[name].flatMap { known.key($0) }.map { .instance($0) }
     }
@@ -281,9 +279,7 @@ final class APIUseVisitor: SyntaxVisitor {
 
     /// Whether one of the types around has a member of a name.
     private func isMember(_ name: String) -> Bool {
-        types.contains { type in
-            type.map { known.lineage(of: $0).types.contains { known.types[$0]?.members.contains(name) == true } } ?? false
-        }
+        types.contains { type in type.map { known.hasMember(name, in: search.lineage(of: $0)) } ?? false }
     }
 
     private func check(_ name: String, of key: String, at node: some SyntaxProtocol) {
@@ -296,9 +292,8 @@ final class APIUseVisitor: SyntaxVisitor {
         // Names that the translator makes.
         if Self.optionalMembers.contains(name) { return false }
         if name.hasPrefix("_") || name.hasPrefix("$") || key.hasPrefix("_") || known.types[key]?.isDeclared != true { return false }
-        let lineage = lineages[key] ?? known.lineage(of: key)
-        lineages[key] = lineage
-        if lineage.types.contains(where: { known.types[$0]?.members.contains(name) == true }) { return false }
+        let lineage = search.lineage(of: key)
+        if known.hasMember(name, in: lineage) { return false }
         // Members of Swift's protocols are among those of Foundation's types.
         return lineage.isWhole && lineage.types.contains("NSObject") || !lineage.isUncertain && !search.members.contains(name)
     }
@@ -309,7 +304,7 @@ final class APIUseVisitor: SyntaxVisitor {
     private func checkOverride(_ name: String, _ modifiers: DeclModifierListSyntax, at node: some SyntaxProtocol) {
         guard modifiers.contains(where: { $0.name.text == "override" }), let type = current, let entry = known.types[type] else { return }
         let above = entry.supertypes.compactMap { known.key($0, in: type) }
-        guard above.count == entry.supertypes.count, let first = above.first(where: { known.lineage(of: $0).types.contains("NSObject") }),
+        guard above.count == entry.supertypes.count, let first = above.first(where: { search.lineage(of: $0).types.contains("NSObject") }),
             above.allSatisfy({ lacks(name, $0) })
         else { return }
         report("\(first).\(name)", .override, at: node)

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SourceTokens
 
 /// Search for the bytes that only sources to translate have, before anything is parsed.
 public enum SourceFilter {
@@ -31,7 +32,7 @@ public enum SourceFilter {
         while let found = index(of: word, in: source, from: start) {
             start = found + word.count
             var name = source[start...].prefix(while: isNameByte)
-            if importKinds.contains(String(decoding: name, as: UTF8.self)) {
+            if TokenScanner.importKinds.contains(String(decoding: name, as: UTF8.self)) {
                 name = source[name.endIndex...].drop { $0 == 0x20 }.prefix(while: isNameByte)
             }
             if Frameworks.incomplete.contains(String(decoding: name, as: UTF8.self)) { return true }

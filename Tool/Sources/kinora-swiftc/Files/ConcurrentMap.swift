@@ -1,11 +1,11 @@
-import Dispatch
 import Foundation
+import SourceTranslator
 
 extension Array where Element: Sendable {
-    /// The results of a closure for all elements, in their order; computed on all processors.
+    /// The results of a closure for all elements, in their order; computed on all processors, by threads that can parse sources.
     func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
         let results = Results<Result>(count: count)
-        DispatchQueue.concurrentPerform(iterations: count) { index in results.set(transform(self[index]), at: index) }
+        DeepStack.concurrentPerform(iterations: count) { index in results.set(transform(self[index]), at: index) }
         return results.values.map { $0! }
     }
 }

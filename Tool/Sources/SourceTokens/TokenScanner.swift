@@ -1,8 +1,8 @@
 /// The tokens of a source in one pass without a tree: comments and the texts of strings are left out, interpolations are in brackets.
 ///
 /// It takes any bytes, and its time is proportional to their number.
-struct TokenScanner: Sequence, IteratorProtocol {
-    enum Kind {
+public struct TokenScanner: Sequence, IteratorProtocol {
+    public enum Kind: Sendable {
         /// A name, a keyword or a number.
         case word
         /// Marks of an operator, or a punctuation mark.
@@ -16,12 +16,12 @@ struct TokenScanner: Sequence, IteratorProtocol {
         case directive
     }
 
-    struct Token {
-        let kind: Kind
-        let range: Range<Int>
+    public struct Token: Sendable {
+        public let kind: Kind
+        public let range: Range<Int>
         /// Whether a line break is between it and the token before.
-        let startsLine: Bool
-        let hasSpaceBefore: Bool
+        public let startsLine: Bool
+        public let hasSpaceBefore: Bool
     }
 
     /// The string around the current position.
@@ -36,19 +36,20 @@ struct TokenScanner: Sequence, IteratorProtocol {
     private static let keepingComment = Array("// kinora: linux".utf8)
 
     private let source: [UInt8]
-    private(set) var keepsFile = false
+    /// Whether a comment up to here keeps the file as it is.
+    public private(set) var keepsFile = false
     private var position = 0
     private var texts: [Text] = []
     private var isInText = false
     /// Whether the token before can end an operand, so that a slash is an operator.
     private var followsOperand = false
 
-    init(_ source: [UInt8]) {
+    public init(_ source: [UInt8]) {
         self.source = source
         if source.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    mutating func next() -> Token? {
+    public mutating func next() -> Token? {
         if isInText, let token = finishText() { return token }
         let start = position
         let startsLine = skipBlanks()
@@ -276,13 +277,18 @@ struct TokenScanner: Sequence, IteratorProtocol {
     }
 
     /// Whether an operand follows the word, so that what is next is no operator between two.
-    static func isBeforeOperand(_ word: ArraySlice<UInt8>) -> Bool { word.count < 10 && beforeOperand.contains(Array(word)) }
+    static func isBeforeOperand(_ word: ArraySlice<UInt8>) -> Bool {
+        word.count < beforeOperand.count && beforeOperand[word.count].contains { word.elementsEqual($0) }
+    }
 
-    private static let beforeOperand: Set<[UInt8]> = Set(
-        [
+    /// The words by their lengths.
+    private static let beforeOperand: [[[UInt8]]] = {
+        let words = [
             "try", "await", "unsafe", "copy", "consume", "borrow", "each", "repeat", "some", "any", "inout", "let", "var", "return",
-            "throw",
-            "case", "yield", "discard", "else", "in", "is", "as", "if", "guard", "while", "switch", "where", "for", "throws", "rethrows",
+            "throw", "case", "yield", "discard", "else", "in", "is", "as", "if", "guard", "while", "switch", "where", "for", "throws",
+            "rethrows",
             "async", "import", "defer", "do", "sending", "borrowing", "consuming", "isolated",
-        ].map { Array($0.utf8) })
+        ].map { Array($0.utf8) }
+        return (0..<10).map { length in words.filter { $0.count == length } }
+    }()
 }

@@ -2,10 +2,11 @@
 ///
 /// Parsers and visitors of trees are recursive. This is a scan of the tokens before, without a tree: its time is proportional to the
 /// source's length, and it needs no stack.
-struct NestingCheck {
-    struct Finding {
-        let offset: Int
-        let message: String
+public struct NestingCheck {
+    public struct Finding: Sendable {
+        /// The byte at which it is.
+        public let offset: Int
+        public let message: String
     }
 
     /// Brackets, interpolations and conditions in each other; the compiler refuses one more.
@@ -33,7 +34,8 @@ struct NestingCheck {
 
     private init(_ source: [UInt8]) { self.source = source }
 
-    static func firstFinding(in source: [UInt8]) -> Finding? {
+    /// What is nested too deep first; nil for a source that can be parsed.
+    public static func firstFinding(in source: [UInt8]) -> Finding? {
         var check = NestingCheck(source)
         for token in TokenScanner(source) {
             if let message = check.take(token) { return Finding(offset: token.range.lowerBound, message: message) }
