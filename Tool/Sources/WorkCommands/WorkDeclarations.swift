@@ -6,7 +6,7 @@ package enum WorkDeclarations {
     /// In the order of the overview.
     package static let all: [any CommandDeclaration.Type] = [
         NewCommand.self, TestCommand.self, OpenDeclaration.self, SwiftDeclaration.self, PortDeclaration.self, AssetsCommand.self,
-        CommentCommand.self, DocsCommand.self, PackagesDeclaration.self,
+        CommentCommand.self, DocsCommand.self, CompileCommand.self, PackagesDeclaration.self,
     ]
 
     package static let overview = Overview(

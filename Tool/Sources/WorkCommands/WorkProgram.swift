@@ -22,7 +22,7 @@ package struct WorkProgram {
     package func run(_ arguments: [String]) throws -> ExitCode {
         let name = arguments.first ?? ""
         if Self.choosesPackage(name) {
-            try build.build(.translator)
+            try build([.translator], whileCompiling: true)
             try start(.translator, ["scenes"] + arguments)
         }
         if let section = help[name], let program = section.programs.first, program != .work {
@@ -30,16 +30,11 @@ package struct WorkProgram {
                 try build.console.write(section.text)
                 return .success
             }
-            let apps = name == OpenDeclaration.name && !Self.asksForHelp(arguments) ? try startUIKit(for: arguments) : nil
-            do {
-                for program in Self.asksForHelp(arguments) ? [program] : section.programs { try build.build(program) }
-            } catch {
-                apps?.cancel()
-                throw error
-            }
-            try apps?.wait()
+            let links = [OpenDeclaration.name, SwiftDeclaration.name].contains(name) && !arguments.contains("--check")
             // The app of a package is built by the translator.
-            if name == "serve", arguments.contains(where: Self.choosesPackage) { try build.build(.translator) }
+            let isPackage = name == "serve" && arguments.contains(where: Self.choosesPackage)
+            let programs = Self.asksForHelp(arguments) ? [program] : section.programs + (isPackage ? [.translator] : [])
+            try build(programs, whileCompiling: (links || isPackage) && !Self.asksForHelp(arguments))
             try start(program, arguments)
         }
         let own = CommandLineProgram(
@@ -47,11 +42,22 @@ package struct WorkProgram {
         return own.run(arguments, on: build.console)
     }
 
-    /// Begins to build what apps link, if the translator is to be built too: each takes minutes, and does not keep all processors busy.
-    private func startUIKit(for arguments: [String]) throws -> UIKitBuild? {
-        guard !arguments.contains("--check"), !build.isBuilt(.translator) else { return nil }
-        build.console.report("building UIKit for apps, which takes minutes; later apps take seconds")
-        return try UIKitBuild(checkout: build.checkout) { build.console.report(FolderLock.waiting) }
+    /// Builds programs, and compiles what packages and apps link at the same time, if the translator is to be built: each takes minutes, and
+    /// does not keep all processors busy.
+    private func build(_ programs: [ToolProgram], whileCompiling compiles: Bool) throws {
+        let library = CompiledLibrary(checkout: build.checkout)
+        var compilation: CompiledLibrary.Build?
+        if compiles, !build.isBuilt(.translator), Prebuilt(in: build.checkout.root) == nil, library.current == nil {
+            build.console.report("compiling UIKit, which takes minutes; later packages and apps take seconds")
+            compilation = try library.start { build.console.report(FolderLock.waiting) }
+        }
+        do {
+            for program in programs { try build.build(program) }
+        } catch {
+            compilation?.cancel()
+            throw error
+        }
+        try compilation?.finish()
     }
 
     /// Whether a word is the option before a command that chooses a package or its program; not one that only begins so.

@@ -17,19 +17,39 @@ final class PackageBuild {
 
     // MARK: Prebuilt modules
 
-    /// Kinora's compiled modules, if the package takes Kinora from the folder of this program, which has such.
-    private lazy var prebuilt: Prebuilt? = {
-        guard let root = try? Checkout().root, let prebuilt = Prebuilt(in: root) else { return nil }
-        let imports = PackageImports(words: options)
-        if imports.localDependencies.isEmpty {
-            let location = ["--package-path", imports.package, "--scratch-path", imports.scratch]
-            _ = try? ChildProgram(path: toolchain.real + "/swift", arguments: ["package"] + location + ["resolve"]).output()
-        }
-        return imports.localDependencies.contains { $0.resolvingLink == root.resolvingLink } ? prebuilt : nil
-    }()
+    /// Kinora's compiled modules, if the package takes Kinora from the folder of this program; nil before `takeCompiledLibrary`.
+    private var prebuilt: Prebuilt?
 
     /// Whether the package links Kinora's compiled modules, so that no build takes minutes.
     var isPrebuilt: Bool { prebuilt != nil }
+
+    /// Has the package link Kinora's compiled modules, which are compiled if they are not there yet. A package that names the checkout
+    /// itself, and not what `KINORA_PATH` says, compiles the sources.
+    func takeCompiledLibrary() throws {
+        let checkout = try Checkout()
+        let imports = PackageImports(words: options)
+        func takes(_ root: String) -> Bool { imports.localDependencies.contains { $0.resolvingLink == root.resolvingLink } }
+        let library = CompiledLibrary(checkout: checkout)
+        if imports.localDependencies.isEmpty { resolve(imports) }
+        if let installed = Prebuilt(in: checkout.root) {
+            prebuilt = takes(checkout.root) ? installed : nil
+            return
+        }
+        guard takes(checkout.root) || takes(library.root) else { return }
+        let made = try library.make { _ = kinora_say($0) }
+        made.use()
+        resolve(imports)
+        if takes(library.root) { return prebuilt = made }
+        _ = kinora_say(
+            "\(imports.package)/Package.swift names Kinora's folder, which is compiled for it alone; to link the compiled one, write "
+                + "path: Context.environment[\"KINORA_PATH\"] ?? \"\(checkout.root)\"")
+    }
+
+    /// Has SwiftPM note the package's dependencies.
+    private func resolve(_ imports: PackageImports) {
+        let location = ["--package-path", imports.package, "--scratch-path", imports.scratch]
+        _ = try? ChildProgram(path: toolchain.real + "/swift", arguments: ["package"] + location + ["resolve"]).output()
+    }
 
     /// Builds a target of Kinora's, unless it has been built since its sources were changed. SwiftPM reports what fails again in the build
     /// that follows; a package without the target has nothing to wait for.

@@ -6,8 +6,8 @@ import WorkCommands
 
 /// `kinora --package PATH COMMAND …`: the command line on the scenes that a package declares.
 ///
-/// The program that declares them is built for release, with the command line linked into it, in a build folder of its own, so that it
-/// works beside the package's other builds; then it replaces this process.
+/// The program that declares them is built with the command line linked into it, in a build folder of its own, so that it works beside
+/// the package's other builds; then it replaces this process. Where Kinora is compiled with it, the build is one for release.
 struct SceneCommand {
     private let path: String
     private let product: String?
@@ -39,7 +39,7 @@ struct SceneCommand {
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
         let location = ["--package-path", path, "--scratch-path", path + "/.build/kinora"]
         let product = try product ?? declaringProduct(toolchain, location)
-        let build = PackageBuild(toolchain: toolchain, options: location + ["-c", "release"], reports: false)
+        let build = try build(toolchain, location)
         let products = try build.products()
         let program = products + "/" + product
         let stamp = program + ".kinora-stamp"
@@ -50,13 +50,22 @@ struct SceneCommand {
         {
             try start(program)
         }
-        _ = kinora_say("building \(product) (release\(build.isPrebuilt ? "" : "; the first time takes minutes"))")
+        _ = kinora_say("building \(product)\(build.isPrebuilt ? "" : " (release; the first time takes minutes)")")
         try build.build("UIKit")
         try build.prepare(.commandLine)
         if isServed { try build.prepare(.browser) }
         try build.buildProduct(product)
         try Data(sources().utf8).write(to: URL(fileURLWithPath: stamp))
         try start(program)
+    }
+
+    /// A build for release; where UIKit is compiled already, one for debugging, which shares the modules of C libraries with the builds for
+    /// the package's tests: the compiler takes seconds for them.
+    private func build(_ toolchain: ToolchainFolder, _ location: [String]) throws -> PackageBuild {
+        let debug = PackageBuild(toolchain: toolchain, options: location, reports: false)
+        try debug.takeCompiledLibrary()
+        guard debug.isPrebuilt else { return PackageBuild(toolchain: toolchain, options: location + ["-c", "release"], reports: false) }
+        return debug
     }
 
     private func start(_ program: String) throws -> Never {

@@ -46,6 +46,7 @@ struct SwiftCommand: DeclaredCommand {
         reportConditions()
         // Modules of dependencies that do not name Kinora in their manifests import its UIKit: it is built before them.
         let build = PackageBuild(toolchain: toolchain, options: commonOptions, reports: isServed)
+        if subcommand != "package", !words.contains("--help") { try build.takeCompiledLibrary() }
         if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
             try build.build("UIKit")
             let modules = imports.modules

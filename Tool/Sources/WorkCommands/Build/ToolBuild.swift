@@ -65,7 +65,7 @@ struct ToolBuild {
     private static let failure = Failure("the build failed", status: 3)
 
     /// The path of `swift`, which the script has looked for.
-    static func swift() throws -> String {
+    nonisolated static func swift() throws -> String {
         for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
             let path = "\(folder)/swift"
             if FileManager.default.isExecutableFile(atPath: path) { return path }

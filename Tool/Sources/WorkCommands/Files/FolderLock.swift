@@ -6,7 +6,7 @@ package final class FolderLock {
     private let descriptor: Int32
 
     /// The line before a wait for another `open`.
-    package static let waiting = "another kinora open is building; waiting for it"
+    package static let waiting = "another kinora is building; waiting for it"
 
     /// Waits until no other process has it.
     ///

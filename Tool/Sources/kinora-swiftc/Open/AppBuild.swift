@@ -73,7 +73,8 @@ struct AppBuild {
     /// Changes with the translator and the library.
     private var key: String {
         let modules = ["UIKit"] + Set(Frameworks.linked.flatMap(\.modules)).sorted()
-        let files = ["/proc/self/exe".resolvingLink] + modules.map { "\(products)/Modules/\($0).swiftmodule" }
+        let folder = prebuilt?.modules ?? "\(products)/Modules"
+        let files = ["/proc/self/exe".resolvingLink] + modules.map { "\(folder)/\($0).swiftmodule" }
         let times = files.map { path in (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date }
         return times.map { "\($0?.timeIntervalSince1970 ?? 0)" }.joined(separator: " ")
     }
@@ -90,19 +91,6 @@ struct AppBuild {
         let link =
             folder.path + "/Package/" + AppPackage.folder(of: module) + "/" + AppPackageFolder.name(of: file, in: folder.package.folder)
         return (Cache(folder: "\(products)/\(module.name).build/kinora").path(of: link), module.kind == .tests)
-    }
-
-    /// Builds UIKit, for packages that do not depend on it by name. What fails is said in the build that follows.
-    func prepare() throws {
-        if prebuilt != nil { return }
-        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-        forgetOtherPlan()
-        let log = try LogFile()
-        let progress = BuildProgress(of: "UIKit", log: log.url)
-        defer { progress.end() }
-        _ = try ChildProgram(
-            path: toolchain.real + "/swift", arguments: ["build", "--toolchain", toolchain.path, "--target", "UIKit"] + location
-        ).run(output: log.descriptor, errors: log.descriptor)
     }
 
     /// The program of the package's tests.
@@ -137,5 +125,6 @@ struct AppBuild {
     var products: String { scratch + "/debug" }
 
     /// Kinora's compiled modules; nil for a checkout, whose modules are built with the app.
+    /// The modules that apps link.
     private var prebuilt: Prebuilt? { Prebuilt(in: folder.kinora) }
 }

@@ -54,10 +54,13 @@ struct OpenCommand: DeclaredCommand {
             report.leaveOut(dependency.name, reason)
         }
         for line in report.opening { console.report(line) }
-        let folder = AppPackageFolder(package: package, path: cache.folder(of: package), kinora: kinora)
+        let library = CompiledLibrary(checkout: try Checkout())
+        let linked = Prebuilt(in: kinora) == nil ? library.root : kinora
+        let folder = AppPackageFolder(package: package, path: cache.folder(of: package), kinora: linked)
         let refused: RefusedSources
         do {
             try checkEntry(package)
+            if linked != kinora { try library.make { console.report($0) }.use() }
             do {
                 refused = try build(folder, cache.scratch(kinora: kinora), on: console)
             } catch {
@@ -164,11 +167,6 @@ struct OpenCommand: DeclaredCommand {
         let modules = folder.package.modules.filter { $0.texts.isEmpty }.map { "+" + $0.name }
         setenv("KINORA_AS_IOS", modules.joined(separator: ","), 1)
         let build = AppBuild(toolchain: toolchain, folder: folder, scratch: scratch)
-        let compiled = build.products + "/Modules/UIKit.swiftmodule"
-        let isFirst = Prebuilt(in: folder.kinora) == nil && !FileManager.default.fileExists(atPath: compiled)
-        if isFirst { console.report("building UIKit for the first time, which takes minutes; later apps take seconds") }
-        // Packages of others import a UIKit that they do not name.
-        if !folder.package.dependencies.isEmpty { try build.prepare() }
         guard let app = folder.package.app else { return RefusedSources() }
         let refused = try build.build(mode == .test ? nil : app.name, named: folder.package.name) { console.report($0) }
         var programs = [(product: "\(build.products)/\(app.name)", name: app.name)]

@@ -1,0 +1,106 @@
+import CommandSupport
+import XCTest
+
+@testable import WorkCommands
+
+/// The modules that are compiled once, with other programs as `swift` and `Tool/prebuild`.
+final class CompiledLibraryTests: XCTestCase {
+    private var environment: [String: String?] = [:]
+    private var folder: TemporaryFolder!
+
+    override func setUpWithError() throws {
+        for name in ["PATH", "KINORA_PATH", "PKG_CONFIG_PATH", "XDG_CACHE_HOME"] {
+            environment[name] = .some(ProcessInfo.processInfo.environment[name])
+        }
+        unsetenv("PKG_CONFIG_PATH")
+        folder = try TemporaryFolder()
+        try write("let a = 1\n", as: "checkout/Sources/UIKit/A.swift")
+        try writeProgram("#!/bin/sh\necho \"$*\" >>\(folder.path("calls"))\n", as: "bin/swift")
+        try writeProgram(
+            """
+            #!/bin/sh
+            echo "prebuild $*" >>\(folder.path("calls"))
+            mkdir -p "$1/pkgconfig"
+            echo -Imodules >"$1/flags"
+            echo manifest >"$1/Package.swift"
+
+            """, as: "checkout/Tool/prebuild")
+        setenv("PATH", folder.path("bin") + ":/usr/bin:/bin", 1)
+        setenv("XDG_CACHE_HOME", folder.path("cache"), 1)
+    }
+
+    override func tearDown() {
+        for (name, value) in environment { if let value { setenv(name, value, 1) } else { unsetenv(name) } }
+        folder = nil
+    }
+
+    private func write(_ text: String, as name: String) throws {
+        let file = folder.url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func writeProgram(_ text: String, as name: String) throws {
+        try write(text, as: name)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(name))
+    }
+
+    private var calls: [Substring] { (try? String(contentsOfFile: folder.path("calls"), encoding: .utf8))?.split(separator: "\n") ?? [] }
+
+    private var library: CompiledLibrary { CompiledLibrary(checkout: Checkout(root: folder.path("checkout"))) }
+
+    func testModulesAreCompiledOnceForTheSameSourcesAndCompiler() throws {
+        let library = self.library
+        XCTAssertNil(library.current)
+        var reports: [String] = []
+        let made = try library.make { reports.append($0) }
+        XCTAssertEqual(made.folder, library.root + "/Prebuilt")
+        XCTAssertEqual(reports.count, 1)
+        let build = URL(fileURLWithPath: library.root).deletingLastPathComponent().path + "/build"
+        XCTAssertEqual(
+            calls.map(String.init),
+            [
+                "build --package-path \(folder.path("checkout")) --scratch-path \(build) -Xswiftc -gnone",
+                "prebuild \(library.root)/Prebuilt --root \(library.root)/Prebuilt --build \(build)/debug",
+            ])
+        XCTAssertEqual(try String(contentsOfFile: library.root + "/Package.swift", encoding: .utf8), "manifest\n")
+        XCTAssertEqual(
+            try FileManager.default.destinationOfSymbolicLink(atPath: library.root + "/Plugins"), folder.path("checkout/Plugins"))
+        _ = try library.make { _ in XCTFail("compiled already") }
+        XCTAssertEqual(calls.count, 2)
+        try write("let a = 22\n", as: "checkout/Sources/UIKit/A.swift")
+        XCTAssertNil(library.current, "another source")
+        _ = try library.make { _ in }
+        XCTAssertEqual(calls.count, 4)
+        try writeProgram("#!/bin/sh\n", as: "other/swift")
+        setenv("PATH", folder.path("other") + ":/usr/bin:/bin", 1)
+        XCTAssertNil(library.current, "another compiler")
+    }
+
+    func testWhatCannotBeCompiledOrLinkedIsSaid() throws {
+        try writeProgram("#!/bin/sh\necho 'A.swift:1:1: error: no' >&2\nexit 1\n", as: "bin/swift")
+        XCTAssertThrowsError(try library.make { _ in }) { error in
+            XCTAssertEqual((error as? Failure)?.status, 3)
+            XCTAssertEqual((error as? Failure)?.message, "UIKit cannot be compiled:\nA.swift:1:1: error: no")
+        }
+        try writeProgram("#!/bin/sh\n", as: "bin/swift")
+        try writeProgram("#!/bin/sh\necho 'prebuild: no objects'\nexit 1\n", as: "checkout/Tool/prebuild")
+        XCTAssertThrowsError(try library.make { _ in }) { error in
+            XCTAssertEqual((error as? Failure)?.message, "UIKit cannot be linked: prebuild: no objects\n")
+        }
+        XCTAssertNil(library.current)
+    }
+
+    /// Manifests read the one variable, and pkg-config the other.
+    func testPackagesTakeTheModulesByTheEnvironment() throws {
+        let made = try library.make { _ in }
+        func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+        made.use()
+        made.use()
+        XCTAssertEqual(value("KINORA_PATH"), library.root)
+        XCTAssertEqual(value("PKG_CONFIG_PATH"), made.folder + "/pkgconfig")
+        setenv("PKG_CONFIG_PATH", "/a", 1)
+        made.use()
+        XCTAssertEqual(value("PKG_CONFIG_PATH"), made.folder + "/pkgconfig:/a")
+    }
+}
