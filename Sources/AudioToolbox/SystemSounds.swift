@@ -7,6 +7,26 @@ public typealias SystemSoundID = UInt32
 /// The sound that vibrates the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 
+/// Makes a sound of a file, which plays as an event with that number.
+///
+/// - Parameters:
+///   - inFileURL: The sound's file; it must exist.
+///   - outSystemSoundID: The sound; unchanged after a failure.
+/// - Returns: 0, or `kAudioServicesSystemSoundUnspecifiedError` without the file.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(_ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> Int32 {
+    guard FileManager.default.fileExists(atPath: inFileURL.path) else { return kAudioServicesSystemSoundUnspecifiedError }
+    outSystemSoundID.pointee = MainActor.assumeIsolated { SoundRecord.current.addFile() }
+    return 0
+}
+
+/// Forgets a sound. Here it stays, with its number, since its file is not open.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }
+
+/// The error of a sound that cannot be made.
+public let kAudioServicesSystemSoundUnspecifiedError: Int32 = -1500
+
 /// Plays a sound: here an event that `Stage.sounds` lists, without a tone.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID, isAlert: false, completion: nil) }
 
@@ -48,10 +68,18 @@ package final class SoundRecord: EnvironmentState {
     private static let limit = 10_000
 
     package private(set) var entries: [Entry] = []
+    /// Numbers of files begin above those of the system's sounds.
+    private var lastFile = SystemSoundID(0x1000)
 
     nonisolated package init() {}
 
     package func end() {}
+
+    /// The number of one more file.
+    func addFile() -> SystemSoundID {
+        lastFile += 1
+        return lastFile
+    }
 
     func add(_ entry: Entry) {
         // Trimmed in blocks: at most twice the limit is stored.

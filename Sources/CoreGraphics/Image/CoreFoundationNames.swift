@@ -9,6 +9,27 @@ public let kCFNull = NSNull()
 /// Foundation's `NSMutableData` under its Core Foundation name, so that `data as CFMutableData` compiles.
 public typealias CFMutableData = NSMutableData
 
+/// The key of a bundle's short name in its information.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+
+/// The key of a bundle's build number in its information.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+
+/// The key of a bundle's identifier in its information.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+
+/// The key of the name of a bundle's program in its information.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
+/// The key of a bundle's development language in its information.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+
+/// The key of a bundle's languages in its information.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+
+/// The key of the version of a bundle's information.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+
 /// An array under its Core Foundation name, so that `[first, second] as CFArray` compiles.
 public typealias CFArray = [Any]
 

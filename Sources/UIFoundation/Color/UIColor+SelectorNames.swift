@@ -21,7 +21,7 @@ extension UIColor {
         "lightGrayColor": lightGray, "whiteColor": white, "grayColor": gray, "redColor": red, "greenColor": green, "blueColor": blue,
         "cyanColor": cyan, "yellowColor": yellow, "magentaColor": magenta, "orangeColor": orange, "purpleColor": purple,
         "brownColor": brown, "clearColor": clear,
-        "groupTableViewBackgroundColor": systemGroupedBackground,
+        "groupTableViewBackgroundColor": groupTableViewBackground,
         "viewFlipsideBackgroundColor": UIColor(white: 0.1, alpha: 1), "scrollViewTexturedBackgroundColor": UIColor(white: 0.43, alpha: 1),
         "tableCellGroupedBackgroundColor": secondarySystemGroupedBackground,
     ].merging(["tintColor": tintColor]) { first, _ in first }

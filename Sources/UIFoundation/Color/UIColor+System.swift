@@ -105,6 +105,8 @@ extension UIColor {
     public static let systemGroupedBackground = UIColor(
         "systemGroupedBackgroundColor", 0xF2F2F7, dark: 0x000000, highContrast: 0xEBEBF0, darkElevated: 0x1C1C1E,
         darkElevatedHighContrast: 0x242426)
+    /// The background of grouped tables, of before iOS 13: `systemGroupedBackground`.
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// Groups on it: white, 1C1C1E (elevated 2C2C2E).
     public static let secondarySystemGroupedBackground = UIColor(
         "secondarySystemGroupedBackgroundColor", 0xFFFFFF, dark: 0x1C1C1E, darkHighContrast: 0x242426, darkElevated: 0x2C2C2E,

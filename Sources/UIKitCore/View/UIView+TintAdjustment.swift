@@ -55,6 +55,20 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// A line for the view and each superview that limits the text size, nearest first.
+    var contentSizeLimitsDescription: String {
+        let views = sequence(first: self, next: \.superview).filter {
+            $0.minimumContentSizeCategory != nil || $0.maximumContentSizeCategory != nil
+        }
+        let lines = views.map { view in
+            let limits = [("minimum", view.minimumContentSizeCategory), ("maximum", view.maximumContentSizeCategory)]
+            return limits.reduce("<\(type(of: view))") { $1.1.map { category in "\($0); \($1.0) = \(category.rawValue)" } ?? $0 } + ">"
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
 /// The text sizes between which a view keeps its own; if the smallest is larger than the largest, the largest counts.
 struct ContentSizeLimits {
     var minimum: UIContentSizeCategory?

@@ -22,6 +22,32 @@ final class SmallModuleTests: XCTestCase {
         XCTAssertTrue(isDone)
     }
 
+    func testSoundsOfFilesHaveNumbersOfTheirOwn() throws {
+        let stage = Stage(device: .iPhone15)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString).caf")
+        var sounds: [SystemSoundID] = [7, 7]
+        XCTAssertEqual(AudioServicesCreateSystemSoundID(file as CFURL, &sounds[0]), kAudioServicesSystemSoundUnspecifiedError)
+        XCTAssertEqual(sounds[0], 7, "there is no file")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        for index in sounds.indices { XCTAssertEqual(AudioServicesCreateSystemSoundID(file as CFURL, &sounds[index]), 0) }
+        XCTAssertEqual(Set(sounds).count, 2)
+        for sound in sounds {
+            AudioServicesPlaySystemSound(sound)
+            AudioServicesDisposeSystemSoundID(sound)
+        }
+        XCTAssertEqual(stage.sounds.map(\.sound), sounds)
+    }
+
+    func testNamesOfCoreFoundationAndOldColors() {
+        XCTAssertEqual(kCFBundleNameKey as String, "CFBundleName")
+        XCTAssertEqual(kCFBundleVersionKey! as String, "CFBundleVersion")
+        XCTAssertEqual(UIColor.groupTableViewBackground, .systemGroupedBackground)
+        let text = NSMutableString(string: "a")
+        text.appendFormat(" %d %@ %.1f", 1, "b" as NSString, 0.25)
+        XCTAssertEqual(text as String, "a 1 b 0.2")
+    }
+
     func testMotionIsGivenOncePerIntervalWhileItIsAvailable() {
         let stage = Stage(device: .iPhone15)
         let manager = CMMotionManager()
