@@ -16,11 +16,11 @@ final class MotionJobTests: XCTestCase {
             echo "$*" >>"$(dirname "$0")/calls"
             case "$*" in
             --package*' record '*) out=${*: -1}; mkdir -p "$out"; cp card.txt "$out/card.mp4" ;;
-            compare*)
+            --package*' compare '*)
                 mkdir -p motion/report motion/report-thumbnails
-                echo "$(cat "$2/card.mp4") -> $(cat "$3/card.mp4"), thumbnails ${*: -1}" >motion/report.md
-                cp "$3/card.mp4" motion/report-thumbnails/1.jpg
-                ! cmp --silent "$2/card.mp4" "$3/card.mp4" || exit 0
+                echo "$(cat "$4/card.mp4") -> $(cat "$5/card.mp4"), thumbnails ${*: -1}" >motion/report.md
+                cp "$5/card.mp4" motion/report-thumbnails/1.jpg
+                ! cmp --silent "$4/card.mp4" "$5/card.mp4" || exit 0
                 exit ${COMPARISON:-1} ;;
             *) exit 0 ;;
             esac
