@@ -8,6 +8,7 @@ final class MotionJobTests: XCTestCase {
     override func setUpWithError() throws {
         folder = try ScriptFolder()
         try folder.write(try tree.text("Tool/motion-job"), to: "kinora/Tool/motion-job")
+        try folder.write("static let version = \"0.3.0-rc.1\"\n", to: "kinora/Sources/CommandSupport/Commands/KinoraVersion.swift")
         try folder.write(
             """
             #!/bin/bash
@@ -15,11 +16,11 @@ final class MotionJobTests: XCTestCase {
             echo "$*" >>"$(dirname "$0")/calls"
             case "$*" in
             --package*' record '*) out=${*: -1}; mkdir -p "$out"; cp card.txt "$out/card.mp4" ;;
-            compare*)
+            --package*' compare '*)
                 mkdir -p motion/report motion/report-thumbnails
-                echo "$(cat "$2/card.mp4") -> $(cat "$3/card.mp4"), thumbnails ${*: -1}" >motion/report.md
-                cp "$3/card.mp4" motion/report-thumbnails/1.jpg
-                ! cmp --silent "$2/card.mp4" "$3/card.mp4" || exit 0
+                echo "$(cat "$4/card.mp4") -> $(cat "$5/card.mp4"), thumbnails ${*: -1}" >motion/report.md
+                cp "$5/card.mp4" motion/report-thumbnails/1.jpg
+                ! cmp --silent "$4/card.mp4" "$5/card.mp4" || exit 0
                 exit ${COMPARISON:-1} ;;
             *) exit 0 ;;
             esac
@@ -124,7 +125,7 @@ final class MotionJobTests: XCTestCase {
         XCTAssertEqual(
             try folder.text("kinora/calls"),
             """
-            packages
+            packages library browser
             swift test --attachments-path motion/failures
             --package \(folder.path("work")) record card --matrix size=se,15 -o motion/films
             comment motion/report.md --link https://example.org/1 --title iPad films
@@ -136,6 +137,41 @@ final class MotionJobTests: XCTestCase {
         XCTAssertEqual(try job("other").status, 2)
     }
 
+    /// apt-get is a script that installs the package as a folder.
+    func testAReleaseIsInstalledInsteadOfBuiltIfItsDigestIsRight() throws {
+        try folder.write(
+            """
+            #!/bin/bash
+            echo "$*" >>"$HOME/apt"
+            case "$*" in *install*) mkdir -p "$KINORA_INSTALLED/Prebuilt"; echo 0.3.0-rc.1 >"$KINORA_INSTALLED/Prebuilt/version" ;; esac
+
+            """, to: "bin/apt-get")
+        try folder.write("#!/bin/bash\necho \"$KINORA_PATH $*\" >>\"$HOME/installed-calls\"\n", to: "installed/kinora")
+        try folder.write("a package", to: "release/kinora_0.3.0-rc.1_amd64.deb")
+        let environment = [
+            "PATH": "\(folder.path("bin")):/usr/bin:/bin", "HOME": folder.url.path, "KINORA_INSTALLED": folder.path("installed"),
+            "RELEASE": folder.path("release"),
+        ]
+        func sum(_ text: String) throws {
+            try folder.run("printf '%s' '\(text)' | sha256sum | sed 's/-$/kinora_0.3.0-rc.1_amd64.deb/' >release/SHA256SUMS")
+        }
+        try sum("another package")
+        let refused = try job("packages", environment)
+        XCTAssertEqual(refused.status, 0, refused.errors)
+        XCTAssert(refused.errors.contains("cannot be installed; Kinora is built instead"), refused.errors)
+        XCTAssertEqual(try folder.text("kinora/calls"), "packages library browser\n")
+        XCTAssertFalse(folder.exists("apt"))
+        try sum("a package")
+        let result = try job("packages", environment)
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssert(try folder.text("apt").contains("kinora_0.3.0-rc.1_amd64.deb"))
+        XCTAssertEqual(try job("films", environment).status, 0)
+        let installed = folder.path("installed")
+        XCTAssertEqual(
+            try folder.text("installed-calls"), "\(installed) --package \(folder.path("work")) record all -o motion/films\n")
+        XCTAssertEqual(try folder.text("kinora/calls"), "packages library browser\n")
+    }
+
     // MARK: Files of the hosts
 
     func testTheJobsOfBothHostsCallStepsAndSetVariablesThatThereAre() throws {
@@ -143,11 +179,12 @@ final class MotionJobTests: XCTestCase {
         let steps = Set(script.matches(of: #/(?m)^([a-z]+)\)/#).map { String($0.output.1) })
         XCTAssertEqual(steps, ["packages", "tests", "films", "comparison", "comment"])
         let variables = Set(script.matches(of: #/(?m)^#   ([A-Z]+) /#).map { String($0.output.1) })
-        XCTAssertEqual(variables, ["PACKAGE", "SCENES", "BASE", "THUMBNAILS", "LINK", "TITLE"])
+        XCTAssertEqual(variables, ["PACKAGE", "RELEASE", "SCENES", "BASE", "THUMBNAILS", "LINK", "TITLE"])
         let action = try tree.text("action.yml")
         XCTAssertEqual(Set(action.matches(of: /Tool\/motion-job" ([a-z]+)'/).map { String($0.output.1) }), steps)
         let set = action.matches(of: /(?m)^        ([A-Z_]+): \$\{\{/).map { String($0.output.1) }
         XCTAssertEqual(Set(set).subtracting(variables), ["GITHUB_TOKEN"])
+        XCTAssert(action.contains("\n        RELEASE: >-\n          ${{ inputs.release || "))
         let inputs = Set(action.matches(of: /inputs\.([a-z]+)/).map { String($0.output.1) })
         let declared = Set(
             try XCTUnwrap(action.firstMatch(of: /inputs:\n([\s\S]*)outputs:/)).output.1.matches(of: /(?m)^  ([a-z]+):$/)

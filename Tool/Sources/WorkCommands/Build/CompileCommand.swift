@@ -16,7 +16,7 @@ struct CompileCommand: Command {
         Exit status: 0 fine, 2 wrong usage, 3 UIKit cannot be compiled.
         """
     static let programs: [ToolProgram] = [.work]
-    static let packages: [PackageSet] = [.library]
+    static let packages: [PackageSet] = [.library, .browser]
 
     private let isForced: Bool
 

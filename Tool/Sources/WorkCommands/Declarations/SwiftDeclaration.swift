@@ -31,4 +31,5 @@ package enum SwiftDeclaration: CommandDeclaration {
         Exit status: that of SwiftPM; 2 wrong usage, 3 cannot build.
         """
     package static let programs: [ToolProgram] = [.translator]
+    package static let packages: [PackageSet] = [.library, .browser]
 }
