@@ -22,7 +22,8 @@ package struct WorkProgram {
     package func run(_ arguments: [String]) throws -> ExitCode {
         let name = arguments.first ?? ""
         if Self.choosesPackage(name) {
-            try build([.translator], whileCompiling: true)
+            let isServed = arguments.contains("serve")
+            try build([.translator], whileCompiling: ["UIKit", "KinoraCommandLine"].union(isServed ? ["Browser"] : []))
             try start(.translator, ["scenes"] + arguments)
         }
         if let section = help[name], let program = section.programs.first, program != .work {
@@ -30,11 +31,10 @@ package struct WorkProgram {
                 try build.console.write(section.text)
                 return .success
             }
-            let links = [OpenDeclaration.name, SwiftDeclaration.name].contains(name) && !arguments.contains("--check")
             // The app of a package is built by the translator.
             let isPackage = name == "serve" && arguments.contains(where: Self.choosesPackage)
             let programs = Self.asksForHelp(arguments) ? [program] : section.programs + (isPackage ? [.translator] : [])
-            try build(programs, whileCompiling: (links || isPackage) && !Self.asksForHelp(arguments))
+            try build(programs, whileCompiling: Self.asksForHelp(arguments) ? [] : Self.modules(linkedBy: arguments))
             try start(program, arguments)
         }
         let own = CommandLineProgram(
@@ -42,14 +42,27 @@ package struct WorkProgram {
         return own.run(arguments, on: build.console)
     }
 
-    /// Builds programs, and compiles what packages and apps link at the same time, if the translator is to be built: each takes minutes, and
-    /// does not keep all processors busy.
-    private func build(_ programs: [ToolProgram], whileCompiling compiles: Bool) throws {
+    /// The modules of the library that a command links into what it builds, besides those that sources import; none for commands that build
+    /// nothing.
+    private static func modules(linkedBy arguments: [String]) -> Set<String> {
+        switch arguments.first {
+        case OpenDeclaration.name where !arguments.contains("--check"): ["UIKit", "Kinora", "Browser"]
+        case SwiftDeclaration.name where arguments.dropFirst().first == "test": ["UIKit", "KinoraTesting"]
+        case SwiftDeclaration.name where ["build", "run"].contains(arguments.dropFirst().first): ["UIKit"]
+        case "serve" where arguments.contains(where: choosesPackage): ["UIKit", "Browser"]
+        default: []
+        }
+    }
+
+    /// Builds programs, and compiles modules at the same time, if the translator is to be built: each takes minutes, and does not keep all
+    /// processors busy. The translator compiles the others that sources import.
+    private func build(_ programs: [ToolProgram], whileCompiling modules: Set<String>) throws {
         let library = CompiledLibrary(checkout: build.checkout)
         var compilation: CompiledLibrary.Build?
-        if compiles, !build.isBuilt(.translator), Prebuilt(in: build.checkout.root) == nil, library.current == nil {
+        let isInstalled = Prebuilt(in: build.checkout.root) != nil
+        if !modules.isEmpty, !isInstalled, !build.isBuilt(.translator), library.current(with: modules) == nil {
             build.console.report("compiling UIKit, which takes minutes; later packages and apps take seconds")
-            compilation = try library.start { build.console.report(FolderLock.waiting) }
+            compilation = try library.start(modules) { build.console.report(FolderLock.waiting) }
         }
         do {
             for program in programs { try build.build(program) }

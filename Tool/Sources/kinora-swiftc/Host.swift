@@ -36,3 +36,8 @@ struct Host: Hashable {
     /// The hosts of a program; those of test programs are their own.
     static func ofProgram(isTest: Bool) -> [Host] { (isTest ? [.tests] : [.film, .browser, .commandLine]) + frameworks }
 }
+
+extension Set<Host> {
+    /// The modules of the library that packages and apps with these hosts link.
+    var modulesToCompile: Set<String> { Set<String>(map(\.target)).union(["UIKit"]) }
+}

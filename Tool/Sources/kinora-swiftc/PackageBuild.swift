@@ -23,9 +23,9 @@ final class PackageBuild {
     /// Whether the package links Kinora's compiled modules, so that no build takes minutes.
     var isPrebuilt: Bool { prebuilt != nil }
 
-    /// Has the package link Kinora's compiled modules, which are compiled if they are not there yet. A package that names the checkout
-    /// itself, and not what `KINORA_PATH` says, compiles the sources.
-    func takeCompiledLibrary() throws {
+    /// Has the package link Kinora's compiled modules, which are compiled if they are not there yet: those that its sources import, and
+    /// others. A package that names the checkout itself, and not what `KINORA_PATH` says, compiles the sources.
+    func takeCompiledLibrary(_ others: Set<String>) throws {
         let checkout = try Checkout()
         let imports = PackageImports(words: options)
         func takes(_ root: String) -> Bool { imports.localDependencies.contains { $0.resolvingLink == root.resolvingLink } }
@@ -36,7 +36,8 @@ final class PackageBuild {
             return
         }
         guard takes(checkout.root) || takes(library.root) else { return }
-        let made = try library.make { _ = kinora_say($0) }
+        let modules = library.modules(imported: imports.modules.union(imports.manifestWords)).union(others)
+        let made = try library.make(modules) { _ = kinora_say($0) }
         made.use()
         resolve(imports)
         if takes(library.root) { return prebuilt = made }

@@ -30,6 +30,14 @@ struct PackageImports {
         }
     }
 
+    /// The texts of the manifests of the package and of those beside it, the names of products among them.
+    var manifestWords: Set<String> {
+        ([package] + localDependencies).reduce(into: []) { words, folder in
+            guard !Self.isKinora(folder), let data = FileManager.default.contents(atPath: folder + "/Package.swift") else { return }
+            words.formUnion(String(decoding: data, as: UTF8.self).split(separator: "\"").map(String.init))
+        }
+    }
+
     /// The folders of dependencies by path, as SwiftPM has resolved them.
     var localDependencies: [String] {
         guard let data = FileManager.default.contents(atPath: scratch + "/workspace-state.json"),

@@ -63,7 +63,8 @@ struct SceneCommand {
     /// the package's tests: the compiler takes seconds for them.
     private func build(_ toolchain: ToolchainFolder, _ location: [String]) throws -> PackageBuild {
         let debug = PackageBuild(toolchain: toolchain, options: location, reports: false)
-        try debug.takeCompiledLibrary()
+        let isServed = words.first == "serve"
+        try debug.takeCompiledLibrary(Set([.commandLine] + (isServed ? [.browser] : [])).modulesToCompile)
         guard debug.isPrebuilt else { return PackageBuild(toolchain: toolchain, options: location + ["-c", "release"], reports: false) }
         return debug
     }

@@ -46,7 +46,10 @@ struct SwiftCommand: DeclaredCommand {
         reportConditions()
         // Modules of dependencies that do not name Kinora in their manifests import its UIKit: it is built before them.
         let build = PackageBuild(toolchain: toolchain, options: commonOptions, reports: isServed)
-        if subcommand != "package", !words.contains("--help") { try build.takeCompiledLibrary() }
+        if subcommand != "package", !words.contains("--help") {
+            let hosts = (film.isEmpty ? [] : [Host.film]) + (isServed ? [.browser] : []) + (subcommand == "test" ? [.tests] : [])
+            try build.takeCompiledLibrary(Set(hosts).modulesToCompile)
+        }
         if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
             try build.build("UIKit")
             let modules = imports.modules

@@ -30,7 +30,7 @@ struct CompileCommand: Command {
         }
         let library = CompiledLibrary(checkout: checkout)
         if isForced { try library.remove() }
-        try library.make { console.report($0) }.use()
+        try library.make(nil) { console.report($0) }.use()
         for name in ["KINORA_PATH", "PKG_CONFIG_PATH"] {
             guard let value = getenv(name) else { continue }
             try console.write("export \(name)=\(Self.quoted(String(cString: value)))\n")

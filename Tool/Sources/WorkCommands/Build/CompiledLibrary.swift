@@ -18,9 +18,34 @@ package struct CompiledLibrary {
     /// The package of the modules, which other packages take in the place of the checkout. SwiftPM knows a package by the name of its folder.
     package var root: String { folder + "/kinora" }
 
-    /// The modules, if they were compiled from the present sources by the present compiler.
-    package var current: Prebuilt? {
-        FileManager.default.contents(atPath: stamp) == Data(fingerprint.utf8) ? Prebuilt(in: root) : nil
+    /// The modules, if these and all below them were compiled from the present sources by the present compiler.
+    ///
+    /// - Parameter modules: nil for all of the library.
+    package func current(with modules: Set<String>?) -> Prebuilt? {
+        guard let made, made.has(modules) else { return nil }
+        return Prebuilt(in: root)
+    }
+
+    /// What was compiled.
+    private struct Contents: Codable {
+        /// The sources and the compiler.
+        var fingerprint: String
+        /// The modules that were asked for; nil for all.
+        var modules: Set<String>?
+
+        func has(_ others: Set<String>?) -> Bool { modules.map { others?.isSubset(of: $0) ?? false } ?? true }
+    }
+
+    /// What was compiled from the present sources by the present compiler; nil for nothing.
+    private var made: Contents? {
+        guard let data = FileManager.default.contents(atPath: stamp), let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        else { return nil }
+        return contents.fingerprint == fingerprint ? contents : nil
+    }
+
+    /// The names of Kinora's modules among imports, which a package or an app links.
+    package func modules(imported names: Set<String>) -> Set<String> {
+        names.filter { FileManager.default.fileExists(atPath: "\(checkout.root)/Sources/\($0)") }
     }
 
     private var stamp: String { folder + "/sources" }
@@ -38,41 +63,72 @@ package struct CompiledLibrary {
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Begins to compile the modules.
+    /// Begins to compile modules, with all that was compiled before.
     ///
-    /// - Parameter waits: Called if another process compiles them at the time, before this one waits for it.
-    package func start(waits: () -> Void) throws -> Build { try Build(self, waits: waits) }
+    /// - Parameters:
+    ///   - modules: nil for all.
+    ///   - waits: Called if another process compiles at the time, before this one waits for it.
+    package func start(_ modules: Set<String>?, waits: () -> Void) throws -> Build { try Build(self, modules, waits: waits) }
 
-    /// Compiles the modules, unless they are current.
+    /// Compiles modules, unless they are current.
     ///
-    /// - Parameter report: Takes a sentence before something that takes minutes.
+    /// - Parameters:
+    ///   - modules: nil for all.
+    ///   - report: Takes a sentence before something that takes minutes.
     @discardableResult
-    package func make(report: (String) -> Void) throws -> Prebuilt {
-        if let current { return current }
-        report("compiling UIKit, which takes minutes; later packages and apps take seconds")
-        return try start { report(FolderLock.waiting) }.finish()
+    package func make(_ modules: Set<String>?, report: (String) -> Void) throws -> Prebuilt {
+        if let current = current(with: modules) { return current }
+        report(
+            made == nil
+                ? "compiling UIKit, which takes minutes; later packages and apps take seconds"
+                : "compiling \(modules?.subtracting(made?.modules ?? []).sorted().joined(separator: ", ") ?? "the rest of Kinora")")
+        return try start(modules) { report(FolderLock.waiting) }.finish()
     }
 
     /// Compilation that goes on while other programs run.
     package final class Build {
         private let library: CompiledLibrary
-        private let sources: String
+        private var contents: Contents
         private let log: LogFile
         private let lock: FolderLock
+        /// The builds that have not begun, with their targets; nil for all of the library.
+        private var waiting: [(target: String?, program: ChildProgram)] = []
+        private let start = Date()
         /// nil if another process has compiled the modules.
-        private let program: ChildProgram.Running?
+        private var program: ChildProgram.Running?
 
-        fileprivate init(_ library: CompiledLibrary, waits: () -> Void) throws {
+        fileprivate init(_ library: CompiledLibrary, _ modules: Set<String>?, waits: () -> Void) throws {
             self.library = library
             try FileManager.default.createDirectory(atPath: library.folder, withIntermediateDirectories: true)
             lock = try FolderLock(of: library.folder, wait: waits)
             log = try LogFile()
-            sources = library.fingerprint
+            let made = library.made
+            contents = Contents(fingerprint: library.fingerprint, modules: nil)
+            if let modules { contents.modules = made?.has(nil) == true ? nil : modules.union(made?.modules ?? []) }
+            guard made?.has(modules) != true else { return }
             // Without symbols for a debugger it is a third as large.
             let words = ["build", "--package-path", library.checkout.root, "--scratch-path", library.scratch, "-Xswiftc", "-gnone"]
-            program =
-                library.current == nil
-                ? try ChildProgram(path: ToolBuild.swift(), arguments: words).start(output: log.descriptor, errors: log.descriptor) : nil
+            let swift = try ToolBuild.swift()
+            // The one with the most below it first, since each build uses all processors.
+            let targets: [String?] = contents.modules?.sorted { CompiledLibrary.order($0) < CompiledLibrary.order($1) } ?? [nil]
+            waiting = targets.map { ($0, ChildProgram(path: swift, arguments: words + ($0.map { ["--target", $0] } ?? []))) }
+            try startNext()
+        }
+
+        /// Starts the next build, unless one before it has made its module.
+        private func startNext() throws {
+            program = nil
+            while program == nil, !waiting.isEmpty {
+                let next = waiting.removeFirst()
+                if let target = next.target, isMade(target) { continue }
+                program = try next.program.start(output: log.descriptor, errors: log.descriptor)
+            }
+        }
+
+        private func isMade(_ target: String) -> Bool {
+            let module = "\(library.scratch)/debug/Modules/\(target).swiftmodule"
+            let attributes = try? FileManager.default.attributesOfItem(atPath: module)
+            return (attributes?[.modificationDate] as? Date).map { $0 > start } ?? false
         }
 
         /// Waits for the end, with a line now and then, and links the modules.
@@ -82,10 +138,13 @@ package struct CompiledLibrary {
         package func finish() throws -> Prebuilt {
             let progress = BuildProgress(of: "UIKit", log: log.url, every: isatty(STDERR_FILENO) == 0 ? 20 : 5)
             defer { progress.end() }
-            if let program {
-                guard try program.wait() == .exit(0) else { throw try failure() }
-                try library.link(log)
-                try Data(sources.utf8).write(to: URL(fileURLWithPath: library.stamp))
+            if program != nil {
+                while let program {
+                    guard try program.wait() == .exit(0) else { throw try failure() }
+                    try startNext()
+                }
+                try library.link(contents.modules, log)
+                try JSONEncoder().encode(contents).write(to: URL(fileURLWithPath: library.stamp))
             }
             guard let made = Prebuilt(in: library.root) else { throw try failure() }
             return withExtendedLifetime(lock) { made }
@@ -93,6 +152,7 @@ package struct CompiledLibrary {
 
         /// Ends the compilation before its time.
         package func cancel() {
+            waiting = []
             program?.interrupt()
             _ = try? program?.wait()
         }
@@ -105,11 +165,17 @@ package struct CompiledLibrary {
         }
     }
 
+    /// A key that sorts modules with many others below them to the front.
+    private static func order(_ module: String) -> (Int, String) {
+        (["KinoraCommandLine", "KinoraTesting", "Kinora", "Browser", "UIKit"].firstIndex(of: module) ?? 9, module)
+    }
+
     /// Links the objects of the build into libraries, with a package around them.
-    private func link(_ log: LogFile) throws {
+    private func link(_ modules: Set<String>?, _ log: LogFile) throws {
         unlink(stamp)
         let products = root + "/Prebuilt"
-        let words = [products, "--root", products, "--build", scratch + "/debug"]
+        var words = [products, "--root", products, "--build", scratch + "/debug"]
+        if let modules { words += ["--targets", modules.sorted().joined(separator: ",")] }
         let program = ChildProgram(path: checkout.root + "/Tool/prebuild", arguments: words)
         guard try program.run(output: log.descriptor, errors: log.descriptor) == .exit(0) else {
             throw Failure("UIKit cannot be linked: \(String(decoding: try log.contents(), as: UTF8.self).suffix(2000))", status: 3)

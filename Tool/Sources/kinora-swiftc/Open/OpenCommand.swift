@@ -60,7 +60,11 @@ struct OpenCommand: DeclaredCommand {
         let refused: RefusedSources
         do {
             try checkEntry(package)
-            if linked != kinora { try library.make { console.report($0) }.use() }
+            if linked != kinora {
+                let imports = ProjectApp.imports(of: package.modules.flatMap(\.sources))
+                let hosts: Set<Host> = mode == .test ? [.film, .browser, .tests] : [.film, .browser]
+                try library.make(library.modules(imported: imports).union(hosts.modulesToCompile)) { console.report($0) }.use()
+            }
             do {
                 refused = try build(folder, cache.scratch(kinora: kinora), on: console)
             } catch {

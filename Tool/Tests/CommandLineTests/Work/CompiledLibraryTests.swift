@@ -51,49 +51,70 @@ final class CompiledLibraryTests: XCTestCase {
 
     func testModulesAreCompiledOnceForTheSameSourcesAndCompiler() throws {
         let library = self.library
-        XCTAssertNil(library.current)
+        XCTAssertNil(library.current(with: []))
         var reports: [String] = []
-        let made = try library.make { reports.append($0) }
+        let made = try library.make(["UIKit"]) { reports.append($0) }
         XCTAssertEqual(made.folder, library.root + "/Prebuilt")
         XCTAssertEqual(reports.count, 1)
         let build = URL(fileURLWithPath: library.root).deletingLastPathComponent().path + "/build"
         XCTAssertEqual(
             calls.map(String.init),
             [
-                "build --package-path \(folder.path("checkout")) --scratch-path \(build) -Xswiftc -gnone",
-                "prebuild \(library.root)/Prebuilt --root \(library.root)/Prebuilt --build \(build)/debug",
+                "build --package-path \(folder.path("checkout")) --scratch-path \(build) -Xswiftc -gnone --target UIKit",
+                "prebuild \(library.root)/Prebuilt --root \(library.root)/Prebuilt --build \(build)/debug --targets UIKit",
             ])
         XCTAssertEqual(try String(contentsOfFile: library.root + "/Package.swift", encoding: .utf8), "manifest\n")
         XCTAssertEqual(
             try FileManager.default.destinationOfSymbolicLink(atPath: library.root + "/Plugins"), folder.path("checkout/Plugins"))
-        _ = try library.make { _ in XCTFail("compiled already") }
+        try library.make(["UIKit"]) { _ in XCTFail("compiled already") }
         XCTAssertEqual(calls.count, 2)
         try write("let a = 22\n", as: "checkout/Sources/UIKit/A.swift")
-        XCTAssertNil(library.current, "another source")
-        _ = try library.make { _ in }
+        XCTAssertNil(library.current(with: ["UIKit"]), "another source")
+        try library.make(["UIKit"]) { _ in }
         XCTAssertEqual(calls.count, 4)
         try writeProgram("#!/bin/sh\n", as: "other/swift")
         setenv("PATH", folder.path("other") + ":/usr/bin:/bin", 1)
-        XCTAssertNil(library.current, "another compiler")
+        XCTAssertNil(library.current(with: ["UIKit"]), "another compiler")
+    }
+
+    func testOtherModulesComeToThoseThatThereAre() throws {
+        try write("", as: "checkout/Sources/MapKit/A.swift")
+        let library = self.library
+        XCTAssertEqual(library.modules(imported: ["MapKit", "Foundation", "UIKit"]), ["MapKit", "UIKit"])
+        try library.make(["UIKit", "Browser", "Kinora"]) { _ in }
+        XCTAssertEqual(calls.dropLast().map { $0.split(separator: " ").last }, ["Kinora", "Browser", "UIKit"], "the largest first")
+        XCTAssertNotNil(library.current(with: ["Kinora"]))
+        XCTAssertNil(library.current(with: ["MapKit", "Kinora"]))
+        XCTAssertNil(library.current(with: nil))
+        var reports: [String] = []
+        try library.make(["MapKit", "Kinora"]) { reports.append($0) }
+        XCTAssertEqual(reports, ["compiling MapKit"])
+        XCTAssertEqual(calls.last?.split(separator: " ").last, "Browser,Kinora,MapKit,UIKit")
+        try library.make(nil) { _ in }
+        XCTAssertEqual(calls.last?.contains("--targets"), false)
+        XCTAssertNotNil(library.current(with: ["WebKit"]), "all are there")
+        let count = calls.count
+        try library.make(["WebKit"]) { _ in XCTFail("compiled already") }
+        XCTAssertEqual(calls.count, count)
     }
 
     func testWhatCannotBeCompiledOrLinkedIsSaid() throws {
         try writeProgram("#!/bin/sh\necho 'A.swift:1:1: error: no' >&2\nexit 1\n", as: "bin/swift")
-        XCTAssertThrowsError(try library.make { _ in }) { error in
+        XCTAssertThrowsError(try library.make(nil) { _ in }) { error in
             XCTAssertEqual((error as? Failure)?.status, 3)
             XCTAssertEqual((error as? Failure)?.message, "UIKit cannot be compiled:\nA.swift:1:1: error: no")
         }
         try writeProgram("#!/bin/sh\n", as: "bin/swift")
         try writeProgram("#!/bin/sh\necho 'prebuild: no objects'\nexit 1\n", as: "checkout/Tool/prebuild")
-        XCTAssertThrowsError(try library.make { _ in }) { error in
+        XCTAssertThrowsError(try library.make(nil) { _ in }) { error in
             XCTAssertEqual((error as? Failure)?.message, "UIKit cannot be linked: prebuild: no objects\n")
         }
-        XCTAssertNil(library.current)
+        XCTAssertNil(library.current(with: []))
     }
 
     /// Manifests read the one variable, and pkg-config the other.
     func testPackagesTakeTheModulesByTheEnvironment() throws {
-        let made = try library.make { _ in }
+        let made = try library.make(nil) { _ in }
         func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
         made.use()
         made.use()
