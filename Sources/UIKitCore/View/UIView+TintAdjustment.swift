@@ -63,7 +63,8 @@ extension UIView {
         }
         let lines = views.map { view in
             let limits = [("minimum", view.minimumContentSizeCategory), ("maximum", view.maximumContentSizeCategory)]
-            return limits.reduce("<\(type(of: view))") { $1.1.map { category in "\($0); \($1.0) = \(category.rawValue)" } ?? $0 } + ">"
+            let texts = limits.compactMap { name, category in category.map { "; \(name) = \($0.rawValue)" } }
+            return "<\(type(of: view))\(texts.joined())>"
         }
         return lines.joined(separator: "\n")
     }

@@ -22,8 +22,8 @@ package struct WorkProgram {
     package func run(_ arguments: [String]) throws -> ExitCode {
         let name = arguments.first ?? ""
         if Self.choosesPackage(name) {
-            let isServed = arguments.contains("serve")
-            try build([.translator], whileCompiling: ["UIKit", "KinoraCommandLine"].union(isServed ? ["Browser"] : []))
+            let linked: Set<String> = ["UIKit", "KinoraCommandLine"]
+            try build([.translator], whileCompiling: linked.union(arguments.contains("serve") ? ["Browser"] : []))
             try start(.translator, ["scenes"] + arguments)
         }
         if let section = help[name], let program = section.programs.first, program != .work {
