@@ -43,9 +43,9 @@ package struct CompiledLibrary {
         return contents.fingerprint == fingerprint ? contents : nil
     }
 
-    /// The names of Kinora's modules among imports, which a package or an app links.
+    /// The names of Kinora's modules among imports and other words, which a package or an app links.
     package func modules(imported names: Set<String>) -> Set<String> {
-        names.filter { FileManager.default.fileExists(atPath: "\(checkout.root)/Sources/\($0)") }
+        names.intersection((try? FileManager.default.contentsOfDirectory(atPath: checkout.root + "/Sources")) ?? [])
     }
 
     private var stamp: String { folder + "/sources" }

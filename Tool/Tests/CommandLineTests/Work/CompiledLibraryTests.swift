@@ -80,7 +80,7 @@ final class CompiledLibraryTests: XCTestCase {
     func testOtherModulesComeToThoseThatThereAre() throws {
         try write("", as: "checkout/Sources/MapKit/A.swift")
         let library = self.library
-        XCTAssertEqual(library.modules(imported: ["MapKit", "Foundation", "UIKit"]), ["MapKit", "UIKit"])
+        XCTAssertEqual(library.modules(imported: ["MapKit", "Foundation", "UIKit", "../Tool", ""]), ["MapKit", "UIKit"])
         try library.make(["UIKit", "Browser", "Kinora"]) { _ in }
         XCTAssertEqual(calls.dropLast().map { $0.split(separator: " ").last }, ["Kinora", "Browser", "UIKit"], "the largest first")
         XCTAssertNotNil(library.current(with: ["Kinora"]))
