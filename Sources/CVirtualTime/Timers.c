@@ -205,6 +205,7 @@ static int set_virtually(struct timer *timer, int fd, int flags, const struct it
     timer->is_ignored = false;
     timer->deadline = deadline;
     if (deadline <= now) kinora_timers_fire(timer->sequence);
+    if (deadline != NEVER) kinora_note_arming();
     // The kernel too sets a timer before it fails to return the old state.
     if (old && get_kernel(fd, old) != 0) return -1;
     if (old) *old = before;
