@@ -35,7 +35,7 @@ enum TreeSize {
         let (values, former) = (node.values, old?.values)
         var bytes = objectBytes + MemoryLayout<LayerValues>.stride + MemoryLayout<TimeMap>.stride + 64
         bytes += node.tracks.count * (MemoryLayout<Track>.stride + 128)
-        if values.rare.box != nil, values.rare.box !== former?.rare.box { bytes += objectBytes + MemoryLayout<LayerValues.RareFields>.stride }
+        if let rare = values.rare.box, rare !== former?.rare.box { bytes += objectBytes + MemoryLayout<LayerValues.RareFields>.stride }
         if let image = values.contents, image !== former?.contents { bytes += image.width * image.height * 4 }
         if node.content != nil { bytes += 1024 }
         return bytes

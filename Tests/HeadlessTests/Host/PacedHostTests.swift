@@ -257,10 +257,11 @@ final class PacedHostTests: XCTestCase {
         let journal = Journal()
         let host = host!
         let begin = host.realTime
-        XCTAssertTrue(RealTimeThread.start { @Sendable in
-            usleep(30_000)
-            host.post { journal.write("posted") }
-        })
+        XCTAssertTrue(
+            RealTimeThread.start { @Sendable in
+                usleep(30_000)
+                host.post { journal.write("posted") }
+            })
         // Arms a timer while the main thread sleeps without limit.
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: 0.05)
