@@ -13,7 +13,13 @@ package final class CommitHistory {
     /// Bytes that are kept, about.
     package var memoryLimit: Int { didSet { drop(before: -.infinity) } }
     /// Bytes in use, about: of nodes, structure and images that the present tree does not have.
-    package private(set) var byteCount = 0
+    package var byteCount: Int { nodeByteCount + imageByteCount }
+    /// Those of nodes and structure.
+    package private(set) var nodeByteCount = 0
+    /// Those of images, each counted once. The app may have them too.
+    package private(set) var imageByteCount = 0
+    /// The number of commits that are the last to show an image before another one.
+    private var imageUses: [ObjectIdentifier: Int] = [:]
     /// Ascending by time. `first` is the index of the oldest that is kept: the array moves only now and then.
     private var moments: [Moment] = []
     private var first = 0
@@ -23,8 +29,8 @@ package final class CommitHistory {
         let time: Double
         let tree: RenderTree
         let target: RenderTarget
-        /// Of what it has and the next one does not: what is free once it is dropped.
-        var byteCount = 0
+        /// The memory of its own, which the next one does not have: it is free once this one is dropped.
+        var own = TreeSize()
     }
 
     package init(duration: Double = 60, memoryLimit: Int = 64 << 20) {
@@ -43,9 +49,9 @@ package final class CommitHistory {
         if let last = moments.last, last.time >= time, count > 0 { moments.removeLast() }
         if count > 0 {
             let last = moments.count - 1
-            byteCount -= moments[last].byteCount
-            moments[last].byteCount = TreeSize.difference(of: moments[last].tree, from: tree)
-            byteCount += moments[last].byteCount
+            count(moments[last].own, -1)
+            moments[last].own = TreeSize(of: moments[last].tree, without: tree)
+            count(moments[last].own, 1)
         }
         moments.append(Moment(time: time, tree: tree, target: screen.target))
         drop(before: time - duration)
@@ -61,12 +67,26 @@ package final class CommitHistory {
         return low > first ? moments[low - 1] : nil
     }
 
-    package func removeAll() { (moments, first, byteCount) = ([], 0, 0) }
+    package func removeAll() {
+        (moments, first, nodeByteCount, imageByteCount) = ([], 0, 0, 0)
+        imageUses = [:]
+    }
+
+    /// Adds the memory of a commit, or subtracts it.
+    private func count(_ size: TreeSize, _ sign: Int) {
+        nodeByteCount += sign * size.byteCount
+        for image in size.images {
+            let uses = imageUses[ObjectIdentifier(image), default: 0] + sign
+            imageUses[ObjectIdentifier(image)] = uses > 0 ? uses : nil
+            if uses == (sign > 0 ? 1 : 0) { imageByteCount += sign * image.width * image.height * 4 }
+        }
+    }
 
     /// Drops the commits that no frame from a time on shows, and as many more as the memory demands; the last one stays.
     private func drop(before time: Double) {
         while count > 1, moments[first + 1].time <= time || byteCount > memoryLimit {
-            byteCount -= moments[first].byteCount
+            count(moments[first].own, -1)
+            moments[first].own = TreeSize()
             first += 1
         }
         guard first > 64, first * 2 > moments.count else { return }

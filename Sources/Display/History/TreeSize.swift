@@ -1,8 +1,11 @@
 import CoreGraphics
 import RenderScene
 
-/// Estimates of the memory of trees.
-enum TreeSize {
+/// The memory of a tree that another one does not share: an estimate of the bytes of nodes and structure, and the images.
+struct TreeSize {
+    private(set) var byteCount = 0
+    private(set) var images: [CGImage] = []
+
     /// Bytes of the words of a tree's arrays for each node: its reference, parent, subtree's end and traits.
     private static let structureBytes = MemoryLayout<UnsafeRawPointer>.stride + 2 * MemoryLayout<Int32>.stride + 1
     /// Bytes that `RenderTree.replacing` copies for one replacement: a chunk of 64 references.
@@ -10,34 +13,38 @@ enum TreeSize {
     /// The head of an object and what the allocator adds.
     private static let objectBytes = 32
 
-    /// Bytes of a tree that it does not share with another one.
-    static func difference(of tree: RenderTree, from old: RenderTree) -> Int {
-        if tree.nodes.count == old.nodes.count, zip(tree.nodes, old.nodes).allSatisfy({ $0.layer == $1.layer }) {
-            var (bytes, lastChunk) = (tree.nodes.count, -1)
-            for index in tree.nodes.indices where tree.nodes[index] !== old.nodes[index] {
-                bytes += self.bytes(of: tree.nodes[index], besides: old.nodes[index])
-                if index >> 6 != lastChunk { bytes += chunkBytes }
+    init() {}
+
+    init(of tree: RenderTree, without other: RenderTree) {
+        if tree.nodes.count == other.nodes.count, zip(tree.nodes, other.nodes).allSatisfy({ $0.layer == $1.layer }) {
+            var lastChunk = -1
+            byteCount = tree.nodes.count
+            for index in tree.nodes.indices where tree.nodes[index] !== other.nodes[index] {
+                add(tree.nodes[index], besides: other.nodes[index])
+                if index >> 6 != lastChunk { byteCount += Self.chunkBytes }
                 lastChunk = index >> 6
             }
-            return bytes
+            return
         }
         var known: [LayerID: RenderNode] = [:]
-        known.reserveCapacity(old.nodes.count)
-        for node in old.nodes { known[node.layer] = node }
-        return tree.nodes.reduce(structureBytes * tree.nodes.count) { bytes, node in
-            let former = known[node.layer]
-            return former === node ? bytes : bytes + self.bytes(of: node, besides: former)
+        known.reserveCapacity(other.nodes.count)
+        for node in other.nodes { known[node.layer] = node }
+        byteCount = Self.structureBytes * tree.nodes.count
+        for node in tree.nodes {
+            let twin = known[node.layer]
+            if twin !== node { add(node, besides: twin) }
         }
     }
 
-    /// Bytes of a node, with its images unless the other node of the layer has them.
-    private static func bytes(of node: RenderNode, besides old: RenderNode?) -> Int {
-        let (values, former) = (node.values, old?.values)
-        var bytes = objectBytes + MemoryLayout<LayerValues>.stride + MemoryLayout<TimeMap>.stride + 64
-        bytes += node.tracks.count * (MemoryLayout<Track>.stride + 128)
-        if let rare = values.rare.box, rare !== former?.rare.box { bytes += objectBytes + MemoryLayout<LayerValues.RareFields>.stride }
-        if let image = values.contents, image !== former?.contents { bytes += image.width * image.height * 4 }
-        if node.content != nil { bytes += 1024 }
-        return bytes
+    /// Adds a node, with its image unless the other node of the layer has it.
+    private mutating func add(_ node: RenderNode, besides twin: RenderNode?) {
+        let (values, others) = (node.values, twin?.values)
+        byteCount += Self.objectBytes + MemoryLayout<LayerValues>.stride + MemoryLayout<TimeMap>.stride + 64
+        byteCount += node.tracks.count * (MemoryLayout<Track>.stride + 128)
+        if let rare = values.rare.box, rare !== others?.rare.box {
+            byteCount += Self.objectBytes + MemoryLayout<LayerValues.RareFields>.stride
+        }
+        if let image = values.contents, image !== others?.contents { images.append(image) }
+        if node.content != nil { byteCount += 1024 }
     }
 }
