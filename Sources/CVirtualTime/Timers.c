@@ -189,7 +189,7 @@ static int fail(int error) {
 
 static int set_virtually(struct timer *timer, int fd, int flags, const struct itimerspec *new, struct itimerspec *old) {
     struct itimerspec spec, before = remaining(timer);
-    // Foundation's run loop ends the alarm of its last timer so. The kernel refuses, and the alarm comes, for nobody.
+    // Foundation's run loop ends the alarm of its last timer so. The kernel refuses, and the alarm comes without a waiter.
     if (!new) timer->deadline = NEVER;
     if (!kinora_copy_in(&spec, new, sizeof spec)) return fail(EFAULT);
     bool valid = kinora_is_valid_time(&spec.it_value) && kinora_is_valid_time(&spec.it_interval)

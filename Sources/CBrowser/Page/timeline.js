@@ -7,6 +7,7 @@ const version = 1;
 export const speeds = [0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const mostFrames = 600;
 const farthest = 1e6;
+const largestRequest = 4e9;
 
 export class Timeline {
     // The last message of the server; null before the first.
@@ -80,7 +81,8 @@ export class Timeline {
         if (!this.#connection.isOpen) throw new Error(text.notConnected);
         if (!this.#connection.control) throw new Error(text.otherControls);
         if (this.state?.version !== version) throw new Error(text.otherVersion);
-        this.#lastRequest += 1;
+        // Another page may have led the time before.
+        this.#lastRequest = Math.max(this.#lastRequest, this.state.request) % largestRequest + 1;
         const request = this.#lastRequest;
         this.#connection.command({type: "timeline", ...command, request});
         const promise = new Promise((resolve, reject) => this.#open.push({request, resolve, reject}));
@@ -100,9 +102,8 @@ export class Timeline {
         const {state} = this;
         if (!state || this.#open.length === 0) return;
         if (this.isPaused && this.#screen.time !== state.frame) return;
-        const done = this.#open.filter(({request}) => request <= state.request);
-        this.#open = this.#open.filter(({request}) => request > state.request);
-        for (const {resolve} of done) resolve(state.frame);
+        const count = this.#open.findIndex(({request}) => request === state.request) + 1;
+        for (const {resolve} of this.#open.splice(0, count)) resolve(state.frame);
     }
 
     #close() {

@@ -67,6 +67,24 @@ final class ClientMessageTests: XCTestCase {
         }
     }
 
+    /// The examples of `Documentation/Timeline.md`.
+    func testTheDocumentedMessagesAreThoseThatAreReadAndWritten() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation")
+        let page = try String(contentsOf: folder.appendingPathComponent("Timeline.md"), encoding: .utf8)
+        let commands = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "timeline", "command""#) }
+        XCTAssertEqual(commands.count, 4)
+        for command in commands {
+            guard case .timeline(_, let request) = try read(String(command)) else { return XCTFail(String(command)) }
+            XCTAssertGreaterThan(request, 0)
+        }
+        let start = try XCTUnwrap(page.range(of: #"{"type": "timeline", "version""#)).lowerBound
+        let end = try XCTUnwrap(page.range(of: "}", range: start..<page.endIndex)).upperBound
+        let example = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? NSDictionary
+        let message = ServerMessage.Timeline(
+            speed: 0, now: 13.25, from: 0, decidedTo: 13.266666666666667, shown: 12.5, frame: 12.5, request: 4)
+        XCTAssertEqual(try JSONSerialization.jsonObject(with: Data(ServerMessage.bytes(message))) as? NSDictionary, example)
+    }
+
     func testOtherCommandsOfTheTimelineAreRefused() {
         let cases: [(String, String)] = [
             (#""command":"stop""#, "unknown command 'stop'"), (#""speed":1"#, "'command' must be a text"),
