@@ -89,7 +89,8 @@ final class BrowserHost: ApplicationHost {
         while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         host.onRest = nil
         stream.stop()
-        server.stop()
+        // It waits a moment for its clients, in real time.
+        RealTimeThread.run { server.stop() }
         withExtendedLifetime(signals) {}
     }
 
