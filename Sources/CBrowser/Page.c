@@ -41,6 +41,16 @@ static const unsigned char outline_js[] = {
 #embed "Page/outline.js"
 };
 
+static const unsigned char timeline_js[] = {
+#embed "Page/timeline.js"
+};
+static const unsigned char timebar_js[] = {
+#embed "Page/timebar.js"
+};
+static const unsigned char strings_js[] = {
+#embed "Page/strings.js"
+};
+
 static const struct {
     const char *path, *type;
     const void *bytes;
@@ -58,6 +68,9 @@ static const struct {
     {"/elements.js", "text/javascript; charset=utf-8", elements_js, sizeof elements_js},
     {"/controls.js", "text/javascript; charset=utf-8", controls_js, sizeof controls_js},
     {"/outline.js", "text/javascript; charset=utf-8", outline_js, sizeof outline_js},
+    {"/timeline.js", "text/javascript; charset=utf-8", timeline_js, sizeof timeline_js},
+    {"/timebar.js", "text/javascript; charset=utf-8", timebar_js, sizeof timebar_js},
+    {"/strings.js", "text/javascript; charset=utf-8", strings_js, sizeof strings_js},
 };
 
 const void *kinora_page_file(const char *path, const char **type, size_t *count) {

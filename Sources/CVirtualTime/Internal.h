@@ -85,6 +85,8 @@ bool kinora_is_observed(void);
 int kinora_thread_id(void);
 /// Whether a thread of this process is asleep; false if there is none with that ID.
 bool kinora_is_thread_asleep(int id);
+/// Sets for how many real nanoseconds a thread that computes is waited for; 0 restores ten seconds.
+void kinora_threads_set_patience(int64_t nanoseconds);
 
 // Timers.c, under the lock
 void kinora_timers_start(void);
@@ -147,6 +149,19 @@ bool kinora_needs_translation(clockid_t clock);
 int64_t kinora_elapsed_deadline(clockid_t clock, const struct timespec *deadline);
 /// The date on the real clock `target` with the same remaining time as `deadline` on `clock` as the caller reads it.
 struct timespec kinora_real_deadline(clockid_t target, clockid_t clock, const struct timespec *deadline);
+
+// Pacing.c
+bool kinora_is_paced(void);
+/// Called once a timer or a sleep is armed: the driving thread, which waits in real time on a paced clock, looks again.
+void kinora_note_arming(void);
+struct pollfd;
+struct kinora_wait {
+    struct pollfd *descriptors;
+    unsigned long count;
+};
+/// Notes the descriptors of a run loop's wait; returns those of the wait around it, for its end.
+struct kinora_wait kinora_begin_wait(struct pollfd *descriptors, unsigned long count);
+void kinora_end_wait(struct kinora_wait outer);
 
 // RunLoop.c
 /// Whether a wall clock deadline is only a run loop's own end, a time limit of XCTest's or libdispatch's worker monitor.

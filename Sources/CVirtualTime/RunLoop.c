@@ -139,20 +139,38 @@ static bool wake_after_end(struct slice *slice) {
     return true;
 }
 
+/// Passes in sequence with something ready after which a paced clock is looked at nevertheless, and the steps that it then makes.
+enum { MOST_READY = 64, STEPS_WHILE_READY = 8 };
+
+/// Whether a run loop that has something ready begins with it at once.
+static bool begins_when_ready(bool is_ready) {
+    static int count;
+    count = is_ready && kinora_is_paced() ? (count + 1) % (MOST_READY + STEPS_WHILE_READY) : 0;
+    return is_ready && count < MOST_READY;
+}
+
+static bool call_idle_function(struct pollfd *descriptors, nfds_t count, double limit, bool is_first) {
+    if (!idle_function) return kinora_run_loop_step(limit);
+    struct kinora_wait outer = kinora_begin_wait(descriptors, count);
+    bool continues = idle_function(idle_context, limit, is_first);
+    kinora_end_wait(outer);
+    return continues;
+}
+
 /// Moves the clock until a waiting run loop has something ready or nothing to wait for.
 static void move_until_ready(struct pollfd *descriptors, nfds_t count, const char *frame) {
     for (bool is_first = true;; is_first = false) {
         struct slice *slice = current_slice(frame);
         if (!moves_time(slice)) return;
         kinora_threads_wait_until_asleep();
-        if (poll_really(descriptors, count, 0) > 0) return;
+        if (begins_when_ready(poll_really(descriptors, count, 0) > 0)) return;
         if (slice && slice->waits_for_child) {
             wait_for_child(descriptors, count, slice);
             continue;
         }
         double limit = slice ? elapsed_end(slice) : INFINITY;
         uint64_t earlier_polls = polls;
-        bool continues = idle_function ? idle_function(idle_context, limit, is_first) : kinora_run_loop_step(limit);
+        bool continues = call_idle_function(descriptors, count, limit, is_first);
         if (polls != earlier_polls && real_wake && real_current) {
             // A run within the step has removed the main queue from this one's wait set: this one must restart its wait.
             real_wake(real_current());

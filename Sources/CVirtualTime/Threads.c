@@ -15,6 +15,9 @@
 // makes the woken thread "running" before the waker continues, so no wake is ever pending between two sleeping threads.
 
 #define COMPUTING_LIMIT (10 * NANOSECONDS)
+static _Atomic int64_t patience = COMPUTING_LIMIT;
+
+void kinora_threads_set_patience(int64_t nanoseconds) { atomic_store(&patience, nanoseconds > 0 ? nanoseconds : COMPUTING_LIMIT); }
 
 static _Thread_local int own_id;
 
@@ -341,7 +344,7 @@ static int wait_until_asleep(void) {
         kinora_real_nanosleep(round < 200 ? 50 * 1000 : 1000 * 1000);
         int64_t now = kinora_real_clock(CLOCK_MONOTONIC);
         if (start == 0) start = now;
-        if (now - start < COMPUTING_LIMIT) continue;
+        if (now - start < atomic_load(&patience)) continue;
         for (size_t i = 0; i < thread_count; i++) {
             struct thread *thread = &threads[i];
             if (thread->left_out || work_of(thread->id) < 0 || is_asleep(thread->id)) continue;

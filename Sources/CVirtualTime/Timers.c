@@ -189,7 +189,7 @@ static int fail(int error) {
 
 static int set_virtually(struct timer *timer, int fd, int flags, const struct itimerspec *new, struct itimerspec *old) {
     struct itimerspec spec, before = remaining(timer);
-    // Foundation's run loop ends the alarm of its last timer so. The kernel refuses, and the alarm comes, for nobody.
+    // Foundation's run loop ends the alarm of its last timer so. The kernel refuses, and the alarm comes without a waiter.
     if (!new) timer->deadline = NEVER;
     if (!kinora_copy_in(&spec, new, sizeof spec)) return fail(EFAULT);
     bool valid = kinora_is_valid_time(&spec.it_value) && kinora_is_valid_time(&spec.it_interval)
@@ -205,6 +205,7 @@ static int set_virtually(struct timer *timer, int fd, int flags, const struct it
     timer->is_ignored = false;
     timer->deadline = deadline;
     if (deadline <= now) kinora_timers_fire(timer->sequence);
+    if (deadline != NEVER) kinora_note_arming();
     // The kernel too sets a timer before it fails to return the old state.
     if (old && get_kernel(fd, old) != 0) return -1;
     if (old) *old = before;

@@ -50,6 +50,7 @@ bool kinora_enter(struct kinora_waiter *waiter) {
         atomic_fetch_add(&waiter_count, 1);
     }
     pthread_mutex_unlock(&kinora_lock);
+    if (active) kinora_note_arming();
     return active;
 }
 

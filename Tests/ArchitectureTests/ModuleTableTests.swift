@@ -30,10 +30,10 @@ final class ModuleTableTests: XCTestCase {
         }
     }
 
-    func testVirtualTimeIsLinkedIntoProgramsWithAStageAlone() throws {
+    func testVirtualTimeIsLinkedIntoProgramsWithAStageOrABrowserHostAlone() throws {
         let manifest = try Self.targets(in: tree.text("Package.swift"))
         XCTAssertEqual(manifest.filter { $0.value.contains("CVirtualTime") }.map(\.key), ["Headless"])
-        XCTAssertEqual(Set(manifest.filter { $0.value.contains("Headless") }.map(\.key)), ["Kinora", "HeadlessTests"])
+        XCTAssertEqual(Set(manifest.filter { $0.value.contains("Headless") }.map(\.key)), ["Kinora", "Browser", "HeadlessTests"])
     }
 
     func testTheParsersReadWhatTheyShould() {

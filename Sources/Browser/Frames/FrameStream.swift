@@ -70,15 +70,16 @@ final class FrameStream: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - time: The frame's media time in seconds.
+    ///   - isForced: Whether clients get a message though nothing has changed: its time is another.
     ///   - inputs: For each client, the last input that the frame shows the effect of, and the media time at which the app received it.
     func submit(
         _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, scale: Double, changed: [PixelRect], time: Double,
-        inputs: [UInt32: (number: UInt32, time: Double)]
+        isForced: Bool = false, inputs: [UInt32: (number: UInt32, time: Double)]
     ) {
         condition.withLock {
             let isSameSize = width == frame.width && height == frame.height
             let rects = frame.update(from: pixels, width: width, height: height, rects: changed)
-            guard !rects.isEmpty else { return }
+            guard !rects.isEmpty || isForced else { return }
             (self.time, self.scale, self.inputs) = (time, scale, inputs)
             if isSameSize { history.add(rects) } else { history.reset(bounds: frame.bounds) }
             condition.signal()

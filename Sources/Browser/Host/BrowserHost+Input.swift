@@ -1,5 +1,6 @@
 import Display
 import Foundation
+import Headless
 import UIKit
 
 extension BrowserHost {
@@ -10,6 +11,8 @@ extension BrowserHost {
             control.add(client, mayControl: access == .control)
             outboxes[client] = ClientOutbox(hello(access: access))
             textInput = ServerMessage.TextInput.ofApp()
+            openRequest = openRequest ?? timeline.request
+            host.setNeedsRest()
             sendDue()
             hasOldElements = true
             scheduleElements()
@@ -28,14 +31,17 @@ extension BrowserHost {
     private func receive(_ message: ClientMessage, from client: UInt32) {
         guard clients[client] != nil else { return }
         guard control.controller == client else { return refuse(client, "this client only watches") }
+        if let refusal = refusal(of: message) { return refuse(client, refusal) }
         let application = UIApplication.shared
         switch message {
+        case .timeline(let command, let request): run(command, request: request)
         case .touches(let inputs, let number): input(number, client) { deliver(inputs, at: $0) }
         case .scroll(let scroll, let number): input(number, client) { _ in application.deliver(scroll) }
         case .key(let key, let number): input(number, client) { _ in key.map(application.deliver) }
         case .text(let text, let number): type(text, number, client)
         case .compose(let text, let number): input(number, client) { _ in application.deliver(CompositionInput(text: text)) }
-        case .hover(let location): host.turn { application.deliver(PointerInput(time: $0, location: location)) }
+        case .hover where shownTime != nil: break
+        case .hover(let location): host.turn { application.deliver(PointerInput(time: PacedHost.mediaTime($0), location: location)) }
         case .paste(let text): paste(text)
         case .handOver:
             guard control.handOver(from: client) else { return refuse(client, "no other client may control the app") }
@@ -69,11 +75,16 @@ extension BrowserHost {
         let known = inputs.filter { $0.phase == .began ? fingersDown[$0.finger] == nil : fingersDown[$0.finger] != nil }
         guard !known.isEmpty else { return }
         for input in known { fingersDown[input.finger] = [.ended, .cancelled].contains(input.phase) ? nil : input.location }
-        UIApplication.shared.deliver(TouchBatch(time: time, inputs: known))
+        UIApplication.shared.deliver(TouchBatch(time: PacedHost.mediaTime(time), inputs: known))
     }
 
     private func cancelTouches() {
-        let down = fingersDown
+        cancel(Set(fingersDown.keys))
+        liftedFingers = []
+    }
+
+    func cancel(_ fingers: Set<Int>) {
+        let down = fingersDown.filter { fingers.contains($0.key) }
         guard !down.isEmpty else { return }
         host.turn { time in
             deliver(down.keys.sorted().map { TouchInput(finger: $0, phase: .cancelled, location: down[$0] ?? .zero) }, at: time)

@@ -21,7 +21,7 @@ extension BrowserHost {
     func sendDue() {
         guard !outboxes.isEmpty else { return }
         var shown = ClientOutbox.Shown(
-            state: ServerMessage.State.ofApp(clients: clients.count), textInput: textInput, elements: elements)
+            state: ServerMessage.State.ofApp(clients: clients.count), textInput: textInput, timeline: timeline, elements: elements)
         var hasSentAll = true
         for client in outboxes.keys.sorted() {
             shown.state.control = control.controller == client
@@ -32,11 +32,9 @@ extension BrowserHost {
         }
         guard !hasSentAll, !hasSendTimer else { return }
         hasSendTimer = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.retryInterval) {
-            MainActor.assumeIsolated { [self] in
-                hasSendTimer = false
-                sendDue()
-            }
+        host.after(Self.retryInterval) { [self] in
+            hasSendTimer = false
+            sendDue()
         }
     }
 
@@ -53,14 +51,12 @@ extension BrowserHost {
     func scheduleElements() {
         guard hasOldElements, !hasElementTimer, !clients.isEmpty else { return }
         hasElementTimer = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.elementInterval) {
-            MainActor.assumeIsolated { [self] in
-                (hasElementTimer, hasOldElements) = (false, false)
-                guard !clients.isEmpty else { return }
-                let tookTabs = takesTabs
-                takesTabs = UIApplication.shared.takesTabs
-                if elements.update() || takesTabs != tookTabs { sendDue() }
-            }
+        host.after(Self.elementInterval) { [self] in
+            (hasElementTimer, hasOldElements) = (false, false)
+            guard !clients.isEmpty else { return }
+            let tookTabs = takesTabs
+            takesTabs = UIApplication.shared.takesTabs
+            if elements.update() || takesTabs != tookTabs { sendDue() }
         }
     }
 

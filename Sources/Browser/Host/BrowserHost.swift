@@ -1,15 +1,17 @@
 import Display
 import Foundation
+import Headless
 import UIKit
 
-/// Runs an app in real time and shows its screen in browsers: the page, frames and input go through a web server on a thread of its own.
+/// Runs an app on a clock that follows real time, and shows its screen in browsers: the page, frames and input go through a web server on
+/// a thread of its own.
 ///
 /// The main thread runs the app: each message of the controlling client is a run-loop turn. Frames are drawn there when a client wants one
-/// and something may have changed, at most `RealTimeHost.framesPerSecond`, and encoded on the thread of `FrameStream`.
+/// and something may have changed, at most `PacedHost.framesPerSecond`, and encoded on the thread of `FrameStream`.
 @MainActor
 final class BrowserHost: ApplicationHost {
     let settings: BrowserSettings
-    private(set) var host: RealTimeHost!
+    private(set) var host: PacedHost!
     private(set) var stream: FrameStream!
     /// Set before the stream's thread starts, and read by it too.
     nonisolated(unsafe) private var server: WebServer?
@@ -24,10 +26,24 @@ final class BrowserHost: ApplicationHost {
     var fingersDown: [Int: CGPoint] = [:]
 
     // Frames: `BrowserHost+Frames.swift`.
-    var mayHaveChanged = false
+    /// The serial number of the tree of the last frame; nil if another frame may differ from it in any case.
+    var drawnSerial: UInt64?
     var hasFrameTimer = false
-    /// The media time before which no other frame is drawn.
+    /// The real time before which no other frame is drawn.
     var nextFrameTime = 0.0
+
+    // Time: `BrowserHost+Timeline.swift`.
+    let history: CommitHistory
+    let pastRenderer = PastRenderer()
+    /// The time since the start whose moment is shown; nil for the present.
+    var shownTime: Double?
+    /// Whether the last frame was one of another moment.
+    var showsPast = false
+    /// The last command of a page that has no answer yet.
+    var openRequest: UInt32?
+    var timeline = ServerMessage.Timeline()
+    /// Fingers that were lifted while another moment was shown.
+    var liftedFingers: Set<Int> = []
 
     // State: `BrowserHost+State.swift`.
     let elements = ElementMirror()
@@ -46,31 +62,35 @@ final class BrowserHost: ApplicationHost {
     /// Whether the app's appearance is still to be that of the controlling page's browser.
     var followsAppearance = true
 
-    nonisolated init(_ settings: BrowserSettings) { self.settings = settings }
+    init(_ settings: BrowserSettings) {
+        self.settings = settings
+        history = CommitHistory(memoryLimit: settings.historyBytes)
+    }
 
     func run(_ application: UIApplication) {
         // Without, text would be drawn in other fonts.
         if let refusal = Program.refusal(ofFiles: 34) { Program.end(saying: "serve: \(refusal)", status: 3) }
         let device = settings.device
-        let host = RealTimeHost(name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets)
+        let host = PacedHost(name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets)
         self.host = host
-        stream = FrameStream(
+        let (history, screen) = (history, host.screen)
+        screen.context.onPublish = { history.add($0, of: screen, at: $0.commitTime) }
+        let stream = FrameStream(
             send: { [weak self] bytes, client in self?.sendFrame(bytes, to: client) ?? .gone },
-            onDemand: { [weak self] in
-                DispatchQueue.main.async { MainActor.assumeIsolated { self?.scheduleFrame() } }
-            })
+            onDemand: { [weak self] in host.post { self?.scheduleFrame() } })
+        self.stream = stream
         let server = listen()
         let signals = endAtSignals()
-        stream.start()
+        RealTimeThread.run { stream.start() }
         application.finishLaunching()
         application.windowScene?.showsStatusBar = true
-        host.onTurn = { [weak self] in self?.didEndRunLoopTurn() }
-        host.endTurn()
+        host.onRest = { [weak self] in self?.didRest() }
         announce(server)
         while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-        host.onTurn = nil
+        host.onRest = nil
         stream.stop()
-        server.stop()
+        // It waits a moment for its clients, in real time.
+        RealTimeThread.run { server.stop() }
         withExtendedLifetime(signals) {}
     }
 
@@ -85,9 +105,10 @@ final class BrowserHost: ApplicationHost {
     }
 
     private func listen() -> WebServer {
-        let directory = ClientDirectory(stream: stream) { [weak self] event in self?.handle(event) }
+        let host = host!
+        let directory = ClientDirectory(stream: stream, post: { host.post($0) }) { [weak self] event in self?.handle(event) }
         do {
-            let server = try WebServer(address: settings.address, port: settings.port, events: directory)
+            let server = try makeServer(directory)
             directory.close = { [weak server] client, reason in server?.close(client, code: 1008, reason: reason) }
             self.server = server
             return server
@@ -102,6 +123,18 @@ final class BrowserHost: ApplicationHost {
                 }
             Program.end(saying: "serve: cannot listen on \(settings.address):\(settings.port): \(reason); \(remedy)", status: 3)
         }
+    }
+
+    /// Makes the server on a thread outside virtual time: those that it starts are outside too.
+    private func makeServer(_ directory: ClientDirectory) throws(WebServer.ListenError) -> WebServer {
+        // Written before `run` returns.
+        nonisolated(unsafe) var result: Result<WebServer, WebServer.ListenError> = .failure(WebServer.ListenError(code: EAGAIN))
+        RealTimeThread.run { [settings] in
+            result = Result { () throws(WebServer.ListenError) in
+                try WebServer(address: settings.address, port: settings.port, events: directory)
+            }
+        }
+        return try result.get()
     }
 
     /// Prints the address, with the token, to standard output; the rest is on standard error. A program that cannot ends: its
@@ -134,8 +167,12 @@ final class BrowserHost: ApplicationHost {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { [weak self] in
+                // On the main queue, so that its run loop returns.
                 DispatchQueue.main.async { MainActor.assumeIsolated { self?.isOver = true } }
-                DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) { _exit(0) }
+                _ = RealTimeThread.start { @Sendable in
+                    usleep(800_000)
+                    _exit(0)
+                }
             }
             source.resume()
             return source

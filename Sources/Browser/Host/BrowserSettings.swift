@@ -12,6 +12,8 @@ struct BrowserSettings {
     var title = "App"
     /// The command that starts the program, which the page shows once the program has ended; nil if it is unknown.
     var command: String?
+    /// Bytes of commits that are kept for moments of the past.
+    var historyBytes = 64 << 20
 
     /// A variable with an invalid value.
     struct Invalid: Error, Equatable {
@@ -38,6 +40,12 @@ struct BrowserSettings {
         }
         if let text = environment["KINORA_SERVE_TITLE"] { title = text }
         command = environment["KINORA_SERVE_COMMAND"]
+        if let text = environment["KINORA_SERVE_HISTORY"] {
+            guard let megabytes = Int(text), 1...4096 ~= megabytes else {
+                throw Invalid(reason: "history '\(text)' is not a number of MB from 1 to 4096")
+            }
+            historyBytes = megabytes << 20
+        }
     }
 
     /// Whether only this machine can connect.

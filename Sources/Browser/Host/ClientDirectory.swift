@@ -3,12 +3,15 @@ import Foundation
 /// The connected clients: receives their events on the server's thread, checks rates and forms, and passes on what concerns the app.
 final class ClientDirectory: WebServerEvents, @unchecked Sendable {
     private let stream: FrameStream
-    /// Called on the main thread.
+    /// Has the main thread call a body between two moments.
+    private let post: Post
     private let onEvent: @MainActor @Sendable (Event) -> Void
     private let lock = NSLock()
     private var clients: [UInt32: Client] = [:]
     /// Closes a client with a reason; set before the server listens.
     var close: (@Sendable (_ client: UInt32, _ reason: String) -> Void)?
+
+    typealias Post = @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
     enum Event: Sendable {
         case opened(UInt32, RequestGate.Access)
@@ -30,8 +33,9 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
     /// Bytes of one client's messages that wait for the app.
     static let mostWaiting = 4 << 20
 
-    init(stream: FrameStream, onEvent: @escaping @MainActor @Sendable (Event) -> Void) {
+    init(stream: FrameStream, post: @escaping Post, onEvent: @escaping @MainActor @Sendable (Event) -> Void) {
         self.stream = stream
+        self.post = post
         self.onEvent = onEvent
     }
 
@@ -65,9 +69,9 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
             return true
         }
         guard fits else { return close?(client, "more messages than the app takes") ?? () }
-        DispatchQueue.main.async { [self] in
+        post { [self] in
             lock.withLock { clients[client]?.waiting -= count }
-            MainActor.assumeIsolated { onEvent(.received(message, from: client)) }
+            onEvent(.received(message, from: client))
         }
     }
 
@@ -81,6 +85,6 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
     }
 
     private func pass(_ event: Event) {
-        DispatchQueue.main.async { [onEvent] in MainActor.assumeIsolated { onEvent(event) } }
+        post { [onEvent] in onEvent(event) }
     }
 }

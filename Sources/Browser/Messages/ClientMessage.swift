@@ -27,6 +27,8 @@ enum ClientMessage: Sendable {
     case device(String)
     case resize(CGSize)
     case rotate(clockwise: Bool)
+    /// Leads the time of the app; `request` numbers the client's commands.
+    case timeline(TimelineCommand, request: UInt32)
     /// Acts on an element of the accessibility tree.
     case element(UInt32, ElementAction)
 
@@ -37,6 +39,16 @@ enum ClientMessage: Sendable {
         case rightToLeft(Bool)
         case reduceMotion(Bool)
         case keyboard(Bool)
+    }
+
+    enum TimelineCommand: Equatable, Sendable {
+        case pause
+        /// Returns to the present and goes on, at a speed.
+        case play(Double)
+        /// Frames of the screen, back if negative.
+        case step(Int)
+        /// Shows the moment of a time since the start.
+        case seek(Double)
     }
 
     enum ElementAction: Equatable, Sendable {
@@ -88,6 +100,7 @@ extension ClientMessage {
             guard 100...4096 ~= size.width, 100...4096 ~= size.height else { throw Invalid(reason: "a screen is 100 to 4096 points") }
             self = .resize(size)
         case "rotate": self = .rotate(clockwise: try fields.flag("clockwise"))
+        case "timeline": self = .timeline(try fields.timelineCommand(), request: fields.has("request") ? try fields.count("request") : 0)
         case "element": self = .element(try fields.count("element"), try fields.elementAction())
         default: throw Invalid(reason: "unknown type '\(type)'")
         }
@@ -192,6 +205,24 @@ private struct Fields {
         case "reduceMotion": return .reduceMotion(try flag("value"))
         case "keyboard": return .keyboard(try flag("value"))
         default: throw ClientMessage.Invalid(reason: "unknown setting '\(name)'")
+        }
+    }
+
+    mutating func timelineCommand() throws(ClientMessage.Invalid) -> ClientMessage.TimelineCommand {
+        let name = try text("command", longest: 40)
+        switch name {
+        case "pause": return .pause
+        case "play":
+            let speed = has("speed") ? try length("speed") : 1
+            guard 0.05...4 ~= speed else { throw ClientMessage.Invalid(reason: "'speed' must be 0.05 to 4") }
+            return .play(speed)
+        case "step":
+            guard let frames = Int(exactly: try length("frames")), 1...600 ~= abs(frames) else {
+                throw ClientMessage.Invalid(reason: "'frames' must be a whole number from 1 to 600 or from -600 to -1")
+            }
+            return .step(frames)
+        case "seek": return .seek(try length("seconds"))
+        default: throw ClientMessage.Invalid(reason: "unknown command '\(name)'")
         }
     }
 

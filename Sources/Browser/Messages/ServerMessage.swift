@@ -78,6 +78,27 @@ enum ServerMessage {
         private enum CodingKeys: CodingKey { case type, active, x, y, height, secure, kind, returnKey }
     }
 
+    /// The time of the app; times are in seconds since its start. Sent after each command, and while the app is paused.
+    struct Timeline: Encodable, Equatable {
+        let type = "timeline"
+        let version = 1
+        /// Media seconds per second; 0 in a pause.
+        var speed = 1.0
+        /// The present.
+        var now = 0.0
+        /// The times between which the screen is known.
+        var from = 0.0
+        var decidedTo = 0.0
+        /// The moment that is shown instead of the present; nil for none.
+        var shown: Double?
+        /// The time of the frame that was drawn for the command.
+        var frame = 0.0
+        /// The number of the command that this answers; 0 for none.
+        var request: UInt32 = 0
+
+        private enum CodingKeys: CodingKey { case type, version, speed, now, from, decidedTo, shown, frame, request }
+    }
+
     /// The accessibility elements that differ from those that the page has.
     struct Elements: Encodable {
         let type = "elements"

@@ -7,6 +7,7 @@ struct ClientOutbox {
         /// For this client.
         var state: ServerMessage.State
         let textInput: ServerMessage.TextInput
+        let timeline: ServerMessage.Timeline
         let elements: ElementMirror
     }
 
@@ -14,6 +15,7 @@ struct ClientOutbox {
     private var hello: ServerMessage.Hello?
     private var state: ServerMessage.State?
     private var textInput = ServerMessage.TextInput()
+    private var timeline: ServerMessage.Timeline?
     /// The elements that the page has.
     private var elements: [MirroredElement] = []
     private var elementVersion: Int?
@@ -83,6 +85,10 @@ struct ClientOutbox {
         if textInput != shown.textInput {
             textInput = shown.textInput
             return ServerMessage.bytes(shown.textInput)
+        }
+        if timeline != shown.timeline {
+            timeline = shown.timeline
+            return ServerMessage.bytes(shown.timeline)
         }
         if elementVersion != shown.elements.version {
             let message = shown.elements.message(from: elements, version: elementVersion ?? -1)

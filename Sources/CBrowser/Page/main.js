@@ -8,6 +8,8 @@ import {Keyboard} from "./keyboard.js";
 import {Outline} from "./outline.js";
 import {Pointer} from "./pointer.js";
 import {Screen} from "./screen.js";
+import {TimeBar} from "./timebar.js";
+import {Timeline} from "./timeline.js";
 
 const canvas = document.getElementById("screen");
 const connection = new Connection();
@@ -17,6 +19,9 @@ const keyboard = new Keyboard(canvas, screen, connection, elements);
 const pointer = new Pointer(canvas, screen, connection);
 new Controls(screen, connection);
 new Outline(screen, connection);
+const timeline = new Timeline(screen, connection);
+new TimeBar(timeline, connection);
+const timelineScript = timeline.script;
 pointer.onTap = point => keyboard.tapped(point);
 
 function send(event) {
@@ -38,6 +43,7 @@ const properties = {
     shownInput: () => screen.shownInput,
     shownInputTime: () => screen.shownInputTime,
     send: () => send,
+    timeline: () => timelineScript,
 };
 const kinora = {};
 for (const [name, get] of Object.entries(properties)) Object.defineProperty(kinora, name, {get, enumerable: true});

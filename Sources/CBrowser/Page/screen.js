@@ -56,6 +56,12 @@ export class Screen {
         };
     }
 
+    // RGBA of the shown frame, row by row.
+    bytes() {
+        const {width, height} = this.#canvas;
+        return this.#context.getImageData(0, 0, width, height).data;
+    }
+
     // Sets the size of the canvas in the window.
     fit() {
         const {width, height} = this.size;
@@ -65,7 +71,8 @@ export class Screen {
         const device = document.getElementById("device");
         const frame = device.offsetWidth - document.getElementById("surface").offsetWidth;
         const across = stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - frame;
-        const down = stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - frame;
+        const bar = document.getElementById("time-bar").offsetHeight + (parseFloat(style.rowGap) || 0);
+        const down = stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - frame - bar;
         let zoom = Math.max(Math.min(across / width, down / height), 0.05);
         if (!matchMedia("(max-width: 760px), (max-height: 480px)").matches && zoom > 1) zoom = zoom < farLarger ? 1 : Math.floor(zoom);
         const isChanged = zoom !== this.zoom || this.size !== this.#fitted;

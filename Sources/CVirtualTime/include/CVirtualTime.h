@@ -64,6 +64,15 @@ bool kinora_run_loop_fire_next_due(void);
 /// first time within one wait. NULL restores the default.
 typedef bool (*kinora_idle_function)(void *context, double limit, bool is_first);
 void kinora_run_loop_set_idle(kinora_idle_function function, void *context);
+/// Begins a clock that follows real time, or ends it with 0: a thread that computes is waited for at most `patience` real seconds at a
+/// time, and a run loop in which something is always ready calls the idle function now and then too.
+void kinora_time_set_paced(double patience);
+/// Waits in real time, at most for `seconds` (infinity for no limit), until the run loop's wait that is going on has something ready,
+/// another thread arms a timer or begins a sleep, or `kinora_run_loop_wake` is called. For the idle function of a paced clock. Returns
+/// whether the wait ended before its limit.
+bool kinora_run_loop_poll(double seconds);
+/// Ends `kinora_run_loop_poll`, or the next one at once; from any thread.
+void kinora_run_loop_wake(void);
 /// Marks the caller as the code that moves the clock: a run loop that waits within it moves the clock as well.
 void kinora_run_loop_driven_here(void);
 /// Begins or ends a suspension of the code that moves the clock: waits of run loops around it do not move the clock.

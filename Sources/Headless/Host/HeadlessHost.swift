@@ -21,12 +21,15 @@ package final class HeadlessHost: @MainActor FrameSource {
     /// Called with true before work of other processes is awaited, and with false afterwards.
     package var onWait: ((Bool) -> Void)?
     private var lastTick = 0.0
-    private var isMoving = false
+    /// Whether time is advancing: a call from within does nothing.
+    var isMoving = false
     private var isStopped = false
     /// Whether a synchronous advance has reported that it cannot run foreign waiters, and continues without them.
     private var leavesWaitersOut = false
     /// Whether the moment that has begun is a tick; nil between moments. A wait in the run loop leaves its last moment open.
-    private var isTickOfMoment: Bool?
+    private(set) var isTickOfMoment: Bool?
+    /// Rounds of callbacks in one turn, after which the others wait.
+    var roundLimit = 10_000
 
     /// The time outside of hosts.
     package static var present: Date { Date() }
@@ -63,20 +66,23 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Ends a run-loop turn: commits, runs callbacks, and repeats while these change something.
     package func endTurn() {
-        guard !screen.endTurn(rounds: Self.turnLimit) else { return }
+        guard !screen.endTurn(rounds: roundLimit) else { return }
         reportOnce(
             "endless turn",
-            "callbacks went on without end in one turn at \(now) s: each of \(Self.turnLimit) times started another; the rest waits")
+            "callbacks went on without end in one turn at \(now) s: each of \(roundLimit) times started another; the rest waits")
     }
-
-    private static let turnLimit = 10_000
 
     // MARK: Moments
 
     /// The next moment not after `limit`; nil if the clock is already there.
     private func nextMoment(before limit: Double) -> Double? {
         guard now < limit, !isStopped else { return nil }
-        var next = limit
+        return min(limit, nextEvent)
+    }
+
+    /// The time of the next event that is known: the start or end of an animation, the deadline of a waiter, a tick; infinity without one.
+    var nextEvent: Double {
+        var next = Double.infinity
         if let event = screen.context.nextEventTime { next = min(next, max(eventTime(event), now)) }
         if !leavesWaitersOut, let deadline = virtualTime.nextDeadline { next = min(next, max(deadline, now)) }
         if wantsTicks { next = min(next, nextTick) }
@@ -94,8 +100,14 @@ package final class HeadlessHost: @MainActor FrameSource {
     }
 
     /// Moves to the next moment, and runs its events that precede foreign waiters. Returns false if there is none before `limit`.
-    private func beginMoment(before limit: Double) -> Bool {
+    func beginMoment(before limit: Double) -> Bool {
         guard let moment = nextMoment(before: limit), moment.isFinite else { return false }
+        begin(moment)
+        return true
+    }
+
+    /// Moves to a moment before which there is no event, and runs its events that precede foreign waiters.
+    func begin(_ moment: Double) {
         isTickOfMoment = isTick(moment)
         onProgress?()
         virtualTime.move(to: moment)
@@ -104,11 +116,17 @@ package final class HeadlessHost: @MainActor FrameSource {
         let event = screen.context.nextEventTime.flatMap { eventTime($0) <= moment ? $0 : nil }
         screen.context.processEvents(at: max(clock.now, event ?? clock.now))
         endTurn()
-        return true
+    }
+
+    /// Moves the clock to a time before which there is no event, without a moment.
+    func moveClock(to time: Double) {
+        guard time > now, !isStopped else { return }
+        virtualTime.move(to: time)
+        clock.move(to: time)
     }
 
     /// Runs the events of the moment that follow foreign waiters. Returns false if no moment has begun.
-    @discardableResult private func endMoment() -> Bool {
+    @discardableResult func endMoment() -> Bool {
         guard let isTick = isTickOfMoment else { return false }
         isTickOfMoment = nil
         clock.move(to: virtualTime.elapsed)
@@ -184,7 +202,7 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Waits a moment, in real time, for work of other processes, and ends the turn of what it changes; false if there is none.
     private func waitForExternalWork() -> Bool {
-        guard ExternalWork.wait({ onWait?($0) }) else { return false }
+        guard ExternalWork.isAwaited, ExternalWork.wait({ onWait?($0) }) else { return false }
         onProgress?()
         endTurn()
         return true
@@ -248,12 +266,14 @@ package final class HeadlessHost: @MainActor FrameSource {
             return true
         }
         if virtualTime.fireNextDueInRunLoop() || endMoment() { return true }
-        // The run loop has microsecond resolution.
-        let limit = wholeFrame(end, within: 1e-6) ?? end
+        let limit = wholeFrame(ofRunLoop: end)
         return beginMoment(before: limit) || virtualTime.stepRunLoop(until: min(limit, end))
     }
 
     // MARK: Frame times
+
+    /// The frame time that the end of a run loop's wait stands for, or that end. The run loop has microsecond resolution.
+    func wholeFrame(ofRunLoop end: Double) -> Double { wholeFrame(end, within: 1e-6) ?? end }
 
     private func snapped(_ time: Double) -> Double { max(wholeFrame(time) ?? time, now) }
 

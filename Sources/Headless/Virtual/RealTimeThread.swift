@@ -1,4 +1,5 @@
 import CVirtualTime
+import Dispatch
 
 /// Threads outside virtual time, as are those that they create: real clocks and sleeps, and a stage never waits for them.
 package enum RealTimeThread {
@@ -14,6 +15,18 @@ package enum RealTimeThread {
             }, start.toOpaque())
         if !isStarted { start.release() }
         return isStarted
+    }
+
+    /// Runs `body` on such a thread and waits for it: the threads that it creates are outside virtual time too. On the calling thread if
+    /// the system has no thread left.
+    package static func run(_ body: @escaping @Sendable () -> Void) {
+        let hasEnded = DispatchSemaphore(value: 0)
+        let isStarted = start {
+            body()
+            hasEnded.signal()
+        }
+        guard isStarted else { return body() }
+        hasEnded.wait()
     }
 
     private final class Start {

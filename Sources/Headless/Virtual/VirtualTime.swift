@@ -124,8 +124,17 @@ package final class VirtualTime: Sendable {
 
     /// Waits until all threads but this one sleep.
     static func waitForOtherThreads() {
-        guard kinora_threads_wait_until_asleep() > 0 else { return }
+        guard kinora_threads_wait_until_asleep() > 0, !isPaced else { return }
         reportOnce("VirtualTime.busy", "a thread has been computing for 10 s; virtual time no longer waits for it")
+    }
+
+    /// Whether the clock follows real time: threads that compute are waited for briefly.
+    nonisolated(unsafe) private(set) static var isPaced = false
+
+    /// Begins a clock that follows real time, whose steps wait at most `patience` real seconds for a thread that computes; 0 ends it.
+    @MainActor static func setPaced(patience: Double) {
+        isPaced = patience > 0
+        kinora_time_set_paced(patience)
     }
 
     private static func nanoseconds(since1970 date: Date) -> Int64 {

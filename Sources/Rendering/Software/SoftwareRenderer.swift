@@ -22,6 +22,9 @@ package final class SoftwareRenderer: TreeRenderer {
 
     package convenience init() { self.init(depth: 0) }
 
+    /// Starts the threads that paint frames, from a thread whose kind they inherit; else the first large frame does.
+    package static func startThreads() { RenderThreads.shared.startAll() }
+
     /// - Parameter depth: number of rasterized layers around the content.
     init(depth: Int, kernels: Kernels = .best) {
         builder = DisplayListBuilder(depth: depth) { SoftwareRenderer(depth: $0) }

@@ -53,6 +53,57 @@ final class ClientMessageTests: XCTestCase {
         }
     }
 
+    func testCommandsOfTheTimelineAreRead() throws {
+        let cases: [(String, ClientMessage.TimelineCommand, UInt32)] = [
+            (#""command":"pause","request":3"#, .pause, 3), (#""command":"pause""#, .pause, 0), (#""command":"play""#, .play(1), 0),
+            (#""command":"play","speed":0.05"#, .play(0.05), 0), (#""command":"play","speed":4"#, .play(4), 0),
+            (#""command":"step","frames":-600"#, .step(-600), 0),
+            (#""command":"seek","seconds":-1.25,"request":4294967295"#, .seek(-1.25), .max),
+        ]
+        for (fields, expected, number) in cases {
+            guard case .timeline(let command, let request) = try read(#"{"type":"timeline",\#(fields)}"#) else { return XCTFail(fields) }
+            XCTAssertEqual(command, expected)
+            XCTAssertEqual(request, number)
+        }
+    }
+
+    /// The examples of `Documentation/Timeline.md`.
+    func testTheDocumentedMessagesAreThoseThatAreReadAndWritten() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation")
+        let page = try String(contentsOf: folder.appendingPathComponent("Timeline.md"), encoding: .utf8)
+        let commands = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "timeline", "command""#) }
+        XCTAssertEqual(commands.count, 4)
+        for command in commands {
+            guard case .timeline(_, let request) = try read(String(command)) else { return XCTFail(String(command)) }
+            XCTAssertGreaterThan(request, 0)
+        }
+        let start = try XCTUnwrap(page.range(of: #"{"type": "timeline", "version""#)).lowerBound
+        let end = try XCTUnwrap(page.range(of: "}", range: start..<page.endIndex)).upperBound
+        let example = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? NSDictionary
+        let message = ServerMessage.Timeline(
+            speed: 0, now: 13.25, from: 0, decidedTo: 13.266666666666667, shown: 12.5, frame: 12.5, request: 4)
+        XCTAssertEqual(try JSONSerialization.jsonObject(with: Data(ServerMessage.bytes(message))) as? NSDictionary, example)
+    }
+
+    func testOtherCommandsOfTheTimelineAreRefused() {
+        let cases: [(String, String)] = [
+            (#""command":"stop""#, "unknown command 'stop'"), (#""speed":1"#, "'command' must be a text"),
+            (#""command":"play","speed":0"#, "'speed' must be 0.05 to 4"), (#""command":"play","speed":1e300"#, "'speed' must be a"),
+            (#""command":"play","speed":NaN"#, "not a JSON object"), (#""command":"play","speed":"1""#, "'speed' must be a number"),
+            (#""command":"play","speed":true"#, "'speed' must be a number"), (#""command":"step","frames":0"#, "'frames' must be a"),
+            (#""command":"step","frames":1.5"#, "'frames' must be a"), (#""command":"step","frames":601"#, "'frames' must be a"),
+            (#""command":"seek""#, "'seconds' must be a number"), (#""command":"seek","seconds":1e400"#, ""),
+            (#""command":"seek","seconds":1e9"#, "'seconds' must be a number within a million"),
+            (#""command":"pause","speed":1"#, "unknown field 'speed'"), (#""command":"pause","request":-1"#, "'request' must be a whole"),
+        ]
+        for (fields, reason) in cases {
+            XCTAssertThrowsError(try read(#"{"type":"timeline",\#(fields)}"#), fields) { error in
+                let said = (error as? ClientMessage.Invalid)?.reason ?? ""
+                XCTAssertTrue(reason.isEmpty || said.contains(reason), "'\(said)' for \(fields)")
+            }
+        }
+    }
+
     func testHalvesOfCharactersAreReplaced() throws {
         guard case .text(let text, 0) = try read(#"{"type":"text","text":"a\ud800b\udc00😀\ud83d\ude00"}"#) else { return XCTFail("text") }
         XCTAssertEqual(text, "a\u{FFFD}b\u{FFFD}😀😀")
@@ -88,6 +139,8 @@ final class ClientMessageTests: XCTestCase {
             #"{"type":"touches","touches":[{"phase":"began","finger":0,"x":1.5,"y":2}],"number":7}"#,
             #"{"type":"key","key":"a","code":"KeyA","modifiers":["shift"],"number":1}"#, #"{"type":"text","text":"héllo","number":1}"#,
             #"{"type":"element","element":4,"action":"custom","index":2}"#, #"{"type":"resize","width":390,"height":844}"#,
+            #"{"type":"timeline","command":"seek","seconds":12.5,"request":7}"#,
+            #"{"type":"timeline","command":"step","frames":-3,"request":8}"#,
         ]
         var random = SeededRandom(seed: 29)
         var refused = 0

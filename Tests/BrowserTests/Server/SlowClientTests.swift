@@ -77,7 +77,9 @@ final class SlowClientTests: XCTestCase {
             _ = mirror.set(elements(round))
             for client in outboxes.keys {
                 _ = outboxes[client]?.send(
-                    ClientOutbox.Shown(state: ServerMessage.State(), textInput: ServerMessage.TextInput(), elements: mirror)
+                    ClientOutbox.Shown(
+                        state: ServerMessage.State(), textInput: ServerMessage.TextInput(), timeline: ServerMessage.Timeline(),
+                        elements: mirror)
                 ) { bytes in bytes.withUnsafeBytes { server.server.send($0, isText: true, to: client) } }
             }
             run(0.05)

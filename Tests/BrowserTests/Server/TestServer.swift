@@ -15,7 +15,9 @@ final class TestServer {
     init(handshake: UInt32 = 1, limits: kinora_server_limits = WebServer.limits) throws {
         let (sender, directory) = (Sender(), Received())
         stream = FrameStream(send: { bytes, client in sender.send(bytes, client) }, onDemand: {})
-        let clients = ClientDirectory(stream: stream) { directory.events.append($0) }
+        let clients = ClientDirectory(
+            stream: stream, post: { body in DispatchQueue.main.async { MainActor.assumeIsolated(body) } }
+        ) { directory.events.append($0) }
         var limits = limits
         limits.handshake = handshake
         server = try WebServer(address: "127.0.0.1", port: 0, limits: limits, events: clients)

@@ -21,12 +21,14 @@ final class ClientOutboxTests: XCTestCase {
     }
 
     private var state = ServerMessage.State()
+    private var timeline = ServerMessage.Timeline()
 
     /// Sends what is due; returns the types of the messages.
     @discardableResult
     private func send(_ outbox: inout ClientOutbox) -> [String] {
         sent = []
-        _ = outbox.send(ClientOutbox.Shown(state: state, textInput: ServerMessage.TextInput(), elements: mirror)) { bytes in
+        let shown = ClientOutbox.Shown(state: state, textInput: ServerMessage.TextInput(), timeline: timeline, elements: mirror)
+        _ = outbox.send(shown) { bytes in
             let message = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
             if answer == .sent, let message { sent.append(message) }
             return answer
@@ -46,7 +48,7 @@ final class ClientOutboxTests: XCTestCase {
     func testAPageGetsAllAtFirstAndThenDifferences() {
         var outbox = outbox()
         XCTAssertTrue(mirror.set([element(1, "a"), element(2, "b", on: true)]))
-        XCTAssertEqual(send(&outbox), ["hello", "state", "elements"])
+        XCTAssertEqual(send(&outbox), ["hello", "state", "timeline", "elements"])
         XCTAssertEqual((sent.last?["changed"] as? [[String: Any]])?.map(\.count), [14, 14], "all fields")
         XCTAssertEqual(order, [1, 2])
         outbox.drained()
@@ -94,7 +96,7 @@ final class ClientOutboxTests: XCTestCase {
         answer = .full
         XCTAssertEqual(send(&outbox), [])
         answer = .sent
-        XCTAssertEqual(send(&outbox), ["hello", "state", "elements"])
+        XCTAssertEqual(send(&outbox), ["hello", "state", "timeline", "elements"])
     }
 
     func testClientsAtTheSameVersionGetOneEncodedMessage() {

@@ -17,7 +17,8 @@ struct Host: Hashable {
     static let film = Host(target: "Kinora", mark: "kinora-film", modules: stage, libraries: ["-ldl"])
     /// Lets an app be shown in browsers.
     static let browser = Host(
-        target: "Browser", mark: "kinora-browser", modules: ["Browser", "CBrowser"], libraries: ["-lwebsockets", "-ldl"])
+        target: "Browser", mark: "kinora-browser", modules: ["Browser", "CBrowser", "Headless", "CVirtualTime"],
+        libraries: ["-lwebsockets", "-ldl"])
     /// Gives each test a stage.
     static let tests = Host(
         target: "KinoraTesting", mark: "kinora-tests", modules: stage + ["KinoraTesting", "CKinoraTesting", "CImageDifference"],

@@ -136,7 +136,7 @@ final class ServeTests: XCTestCase {
 }
 
 extension CGImage {
-    fileprivate func hasPixels(of other: CGImage) -> Bool {
+    func hasPixels(of other: CGImage) -> Bool {
         width == other.width && height == other.height && withPixels { own in other.withPixels { own.elementsEqual($0) } }
     }
 }

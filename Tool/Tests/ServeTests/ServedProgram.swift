@@ -129,7 +129,70 @@ struct Seen: Decodable {
         let isDark: Bool
     }
 
+    /// A touch of the page, at the time of the app's timeline.
+    struct Touch: Decodable {
+        let time: Double
+        let phase: String
+        let x: Double
+        let y: Double
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            time = try values.decode(Double.self)
+            phase = try values.decode(String.self)
+            x = try values.decode(Double.self)
+            y = try values.decode(Double.self)
+        }
+    }
+
+    /// The frame of a moment that the page went back to.
+    struct PastMoment: Decodable {
+        /// The time that the promise gave, and that of the frame.
+        let answered: Double
+        let shown: Double
+        /// The count of `frameBytes()`, and whether they are those of the canvas.
+        let byteCount: Int
+        let areShown: Bool
+        let png: Data
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            answered = try values.decode(Double.self)
+            shown = try values.decode(Double.self)
+            byteCount = try values.decode(Int.self)
+            areShown = try values.decode(Bool.self)
+            let url = try values.decode(String.self)
+            png = Data(base64Encoded: String(url.dropFirst("data:image/png;base64,".count))) ?? Data()
+        }
+    }
+
+    /// A control of the time bar.
+    struct Control: Decodable {
+        let label: String
+        let isDisabled: Bool
+        let tabIndex: Int
+        let isLarge: Bool
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            label = try values.decode(String.self)
+            isDisabled = try values.decode(Bool.self)
+            tabIndex = try values.decode(Int.self)
+            isLarge = try values.decode(Bool.self)
+        }
+    }
+
     var visible: Double?
+    var touches: [Touch]?
+    /// From, to and the end of what is decided.
+    var range: [Double]?
+    var moments: [PastMoment]?
+    /// The sentence about a touch while a past moment is shown.
+    var refused: String?
+    var timelineErrors: [String]?
+    var controls: [Control]?
+    /// The refusal of a client that only watches, and whether the app stayed paused.
+    var watcher: [String]?
     var size: Size?
     var device: Surroundings?
     /// Once the program has ended: the sentence, the command that starts it again, the opacity of the screen.

@@ -50,6 +50,9 @@ final class RenderThreads: @unchecked Sendable {
         condition.broadcast()
     }
 
+    /// Starts all workers from the calling thread, whose kind they inherit.
+    func startAll() { condition.withLock { start(Self.standardCount - 1) } }
+
     private func start(_ workers: Int) {
         while started < workers {
             let number = started

@@ -1,6 +1,6 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
-usage: live.py chromium|firefox gallery|touches|device URL PROCESS [SCREENSHOT]
+usage: live.py chromium|firefox gallery|touches|device|timeline URL PROCESS [SCREENSHOT]
 PROCESS is the served program's; `device` ends it.
 """
 import asyncio
@@ -10,6 +10,7 @@ import signal
 import sys
 
 from browsers import Chromium, Firefox
+from timeline import timeline
 
 # Notes the media time of each frame as soon as it is drawn.
 WATCH = """window.seen = [], window.seenTime = kinora.time, window.watch = setInterval(() => {
@@ -135,7 +136,9 @@ async def main():
     browser = await {"chromium": Chromium, "firefox": Firefox}[name].start(1200, 960)
     result = {}
     try:
-        await {"gallery": gallery, "touches": touches, "device": device}[scenario](browser, url, result)
+        scenarios = {"gallery": gallery, "touches": touches, "device": device}
+        scenarios["timeline"] = lambda *arguments: timeline(*arguments, element)
+        await scenarios[scenario](browser, url, result)
         if len(sys.argv) > 5:
             await browser.screenshot(sys.argv[5])
     finally:

@@ -1,0 +1,93 @@
+import Display
+import Headless
+
+// The time of the app, as the controlling page leads it: pause, speed, steps, and moments of the past and of what is decided. Going back
+// changes nothing in the app: a frame of another time is drawn from the commits that are kept.
+extension BrowserHost {
+    /// Seconds ahead of the present that can be looked at.
+    private static let longestOutlook = 60.0
+
+    /// Runs a command; its answer follows once the frame is drawn.
+    func run(_ command: ClientMessage.TimelineCommand, request: UInt32) {
+        switch command {
+        case .pause: host.speed = 0
+        case .play(let speed):
+            returnToPresent()
+            host.speed = speed
+        case .step(let frames): step(frames)
+        case .seek(let seconds): show(seconds)
+        }
+        openRequest = request
+        host.setNeedsRest()
+    }
+
+    /// Answers a command whose moments have all run.
+    func answerTimeline() {
+        guard let request = openRequest else {
+            if host.speed == 0 { timeline = currentTimeline(request: timeline.request, frame: timeline.frame) }
+            return
+        }
+        openRequest = nil
+        drawFrame(isForced: true)
+        timeline = currentTimeline(request: request, frame: shownTime ?? host.now)
+        sendDue()
+    }
+
+    private func currentTimeline(request: UInt32, frame: Double) -> ServerMessage.Timeline {
+        let range = range
+        return ServerMessage.Timeline(
+            speed: host.speed, now: host.now, from: range.lowerBound, decidedTo: range.upperBound, shown: shownTime, frame: frame,
+            request: request)
+    }
+
+    /// The times since the start at which the screen is known.
+    private var range: ClosedRange<Double> {
+        let now = host.now
+        let kept = history.begin.map { $0 - PacedHost.mediaTime(0) } ?? now
+        let next = host.nextEvent
+        let isOver = !next.isFinite && host.screen.isStill(at: PacedHost.mediaTime(now))
+        return min(max(kept, now - history.duration), now)...(isOver ? now : min(next, now + Self.longestOutlook))
+    }
+
+    // MARK: Other moments
+
+    /// Goes on by frames of the screen, or back.
+    private func step(_ frames: Int) {
+        guard shownTime != nil || frames < 0 else { return host.step(frames: frames) }
+        host.speed = 0
+        let rate = Double(host.framesPerSecond)
+        let position = (shownTime ?? host.now) * rate
+        // A time next to a frame is that frame.
+        let first = (frames > 0 ? position + 1e-6 : position - 1e-6).rounded(frames > 0 ? .down : .up)
+        show((first + Double(frames)) / rate)
+    }
+
+    /// Pauses, and shows the moment of a time since the start; one that is not known is replaced by the nearest that is.
+    private func show(_ seconds: Double) {
+        host.speed = 0
+        let range = range
+        let time = min(max(seconds, range.lowerBound), range.upperBound)
+        if time == host.now { returnToPresent() } else { shownTime = time }
+    }
+
+    private func returnToPresent() {
+        guard shownTime != nil else { return }
+        shownTime = nil
+        // Fingers that were lifted meanwhile.
+        cancel(liftedFingers)
+        liftedFingers = []
+    }
+
+    /// The sentence with which a message is refused while another moment than the present is shown; nil for one that changes no app.
+    func refusal(of message: ClientMessage) -> String? {
+        guard shownTime != nil else { return nil }
+        switch message {
+        case .timeline, .handOver, .shown, .visible, .hover: return nil
+        case .touches(let touches, _):
+            let lifted = touches.filter { [.ended, .cancelled].contains($0.phase) && fingersDown[$0.finger] != nil }
+            liftedFingers.formUnion(lifted.map(\.finger))
+        default: break
+        }
+        return "the page shows another moment than the present; play, or go to the present, to use the app"
+    }
+}

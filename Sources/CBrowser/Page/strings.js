@@ -1,0 +1,29 @@
+// The sentences and labels of the time bar and of `window.kinora.timeline`.
+
+const seconds = (value, digits) => value.toLocaleString("en", {minimumFractionDigits: digits, maximumFractionDigits: digits});
+
+export const text = {
+    timeBar: "Time of the app",
+    pause: "Pause",
+    play: "Play",
+    toPresent: "Play from the present",
+    stepBack: "One frame back",
+    stepForward: "One frame forward",
+    speed: "Speed",
+    speedName: speed => `${speed}×`,
+    moment: "Moment",
+    live: "live",
+    atPresent: "at the present",
+    time: value => `${seconds(value, 3)} s`,
+    // Relative to the present.
+    offset: value => `${value < 0 ? "−" : "+"}${seconds(Math.abs(value), 3)} s`,
+    before: value => `${seconds(value, 2)} seconds before the present`,
+    after: value => `${seconds(value, 2)} seconds after the present`,
+    notConnected: "not connected",
+    otherControls: "another client controls",
+    otherVersion: "the program is of another version than this page",
+    connectionLost: "the connection was lost",
+    badSpeed: speed => `The speed must be a number from 0.05 to 4, not ${String(speed)}.`,
+    badFrames: frames => `The frames must be a whole number from 1 to 600 or from -600 to -1, not ${String(frames)}.`,
+    badSeconds: value => `The seconds must be a finite number, not ${String(value)}.`,
+};

@@ -1,0 +1,116 @@
+import QuartzCore
+import RenderScene
+import Rendering
+
+/// The commits of the last seconds as values, from which a frame of the past is drawn again with the same bytes.
+///
+/// Unchanged nodes are shared between commits, so that one costs what it has changed. The oldest are dropped once they are too old or too
+/// much memory is in use, so that the history is shorter where much changes.
+@MainActor
+package final class CommitHistory {
+    /// Seconds that are kept.
+    package let duration: Double
+    /// Bytes that are kept, about.
+    package var memoryLimit: Int { didSet { drop(before: -.infinity) } }
+    /// Bytes in use, about: of nodes, structure and images that the present tree does not have.
+    package var byteCount: Int { nodeByteCount + imageByteCount }
+    /// Those of nodes and structure.
+    package private(set) var nodeByteCount = 0
+    /// Those of images, each counted once. The app may have them too.
+    package private(set) var imageByteCount = 0
+    /// The number of commits that are the last to show an image before another one.
+    private var imageUses: [ObjectIdentifier: Int] = [:]
+    /// Ascending by time. `first` is the index of the oldest that is kept: the array moves only now and then.
+    private var moments: [Moment] = []
+    private var first = 0
+
+    /// The screen from a commit on.
+    struct Moment {
+        let time: Double
+        let tree: RenderTree
+        let target: RenderTarget
+        /// The memory of its own, which the next one does not have: it is free once this one is dropped.
+        var own = TreeSize()
+    }
+
+    package init(duration: Double = 60, memoryLimit: Int = 64 << 20) {
+        (self.duration, self.memoryLimit) = (duration, memoryLimit)
+    }
+
+    /// The number of commits that are kept.
+    package var count: Int { moments.count - first }
+
+    /// The media time from which on frames can be drawn; nil before the first commit.
+    package var begin: Double? { first < moments.count ? moments[first].time : nil }
+
+    /// Adds the tree of a screen, which was committed at a media time not before that of the last one.
+    package func add(_ tree: RenderTree, of screen: Screen, at time: Double) {
+        // No frame shows a tree that another one follows at the same time.
+        if let last = moments.last, last.time >= time, count > 0 { moments.removeLast() }
+        if count > 0 {
+            let last = moments.count - 1
+            count(moments[last].own, -1)
+            moments[last].own = TreeSize(of: moments[last].tree, without: tree)
+            count(moments[last].own, 1)
+        }
+        moments.append(Moment(time: time, tree: tree, target: screen.target))
+        drop(before: time - duration)
+    }
+
+    /// The commit that is shown at a media time; nil before the first one that is kept.
+    func moment(at time: Double) -> Moment? {
+        var (low, high) = (first, moments.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if moments[middle].time <= time { low = middle + 1 } else { high = middle }
+        }
+        return low > first ? moments[low - 1] : nil
+    }
+
+    package func removeAll() {
+        (moments, first, nodeByteCount, imageByteCount) = ([], 0, 0, 0)
+        imageUses = [:]
+    }
+
+    /// Adds the memory of a commit, or subtracts it.
+    private func count(_ size: TreeSize, _ sign: Int) {
+        nodeByteCount += sign * size.byteCount
+        for image in size.images {
+            let uses = imageUses[ObjectIdentifier(image), default: 0] + sign
+            imageUses[ObjectIdentifier(image)] = uses > 0 ? uses : nil
+            if uses == (sign > 0 ? 1 : 0) { imageByteCount += sign * image.width * image.height * 4 }
+        }
+    }
+
+    /// Drops the commits that no frame from a time on shows, and as many more as the memory demands; the last one stays.
+    private func drop(before time: Double) {
+        while count > 1, moments[first + 1].time <= time || byteCount > memoryLimit {
+            count(moments[first].own, -1)
+            moments[first].own = TreeSize()
+            first += 1
+        }
+        guard first > 64, first * 2 > moments.count else { return }
+        moments.removeFirst(first)
+        first = 0
+    }
+}
+
+/// Draws frames of the past: the tree that was current at a time, sampled at that time, by a renderer of its own.
+@MainActor
+package final class PastRenderer {
+    private let renderer = SoftwareRenderer()
+
+    package init() {}
+
+    /// Draws the frame of a media time; false if its commit is no longer kept. `withPixels` then has it.
+    package func draw(_ history: CommitHistory, at time: Double) -> Bool {
+        guard let moment = history.moment(at: time) else { return false }
+        renderer.draw(moment.tree, at: time, drawn: moment.tree.drawnLayers(at: time), target: moment.target)
+        return true
+    }
+
+    /// The pixels of the last frame, 0xFFRRGGBB, row by row; nil before the first. Valid during the call.
+    package func withPixels<Result>(_ body: (UnsafePointer<UInt32>, _ width: Int, _ height: Int) -> Result) -> Result? {
+        renderer.withPixels(body)
+    }
+}

@@ -1,0 +1,152 @@
+import CoreGraphics
+import Display
+import QuartzCore
+import TestSupport
+import XCTest
+
+@testable import Headless
+
+/// Past frames, drawn from what was kept.
+@preconcurrency @MainActor
+final class CommitHistoryTests: XCTestCase {
+    private func makeHost() -> HeadlessHost {
+        HeadlessHost(
+            name: "test", size: CGSize(width: 60, height: 100), scale: 2, safeAreaInsets: (0, 0, 0, 0),
+            startingAt: Date(timeIntervalSinceReferenceDate: 0))
+    }
+
+    private func keep(_ history: CommitHistory, of host: HeadlessHost) {
+        host.screen.context.onPublish = { [unowned host] tree in history.add(tree, of: host.screen, at: host.clock.now) }
+    }
+
+    /// The bytes of the screen at the present, as a host shows it.
+    private func drawn(_ host: HeadlessHost) -> [UInt32] {
+        _ = host.screen.drawChanges(at: host.clock.now)
+        return host.screen.withPixels { Array(UnsafeBufferPointer(start: $0, count: $1 * $2)) } ?? []
+    }
+
+    private func drawn(_ history: CommitHistory, by renderer: PastRenderer, at time: Double) -> [UInt32] {
+        XCTAssertTrue(renderer.draw(history, at: time))
+        return renderer.withPixels { Array(UnsafeBufferPointer(start: $0, count: $1 * $2)) } ?? []
+    }
+
+    func testPastFramesHaveTheBytesThatWereDrawn() {
+        let (host, history) = (makeHost(), CommitHistory())
+        defer { host.stop() }
+        keep(history, of: host)
+        let (box, bar) = (CALayer(), BarLayer())
+        box.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+        box.cornerRadius = 6
+        box.backgroundColor = CGColor(red: 1, green: 0.3, blue: 0, alpha: 1)
+        bar.frame = CGRect(x: 5, y: 70, width: 50, height: 10)
+        host.screen.rootLayer.addSublayer(box)
+        host.screen.rootLayer.addSublayer(bar)
+        host.advance(by: 0)
+        func spring(to y: Double) {
+            let spring = CASpringAnimation(keyPath: "position.y")
+            spring.fromValue = box.presentation()?.position.y ?? box.position.y
+            spring.toValue = y
+            spring.damping = 8
+            spring.duration = spring.settlingDuration
+            box.add(spring, forKey: "move")
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            box.position.y = y
+            CATransaction.commit()
+        }
+        // A spring that is interrupted twice, content that is drawn for each frame, another orientation.
+        var frames: [(time: Double, pixels: [UInt32])] = []
+        for step in 0..<60 {
+            if step == 3 { spring(to: 80) }
+            if step == 15 { spring(to: 10) }
+            if step == 22 { spring(to: 60) }
+            if step == 10 {
+                let progress = CABasicAnimation(keyPath: "progress")
+                (progress.fromValue, progress.toValue, progress.duration) = (0.0, 1.0, 0.7)
+                bar.add(progress, forKey: nil)
+            }
+            if step == 40 { host.screen.rotate(to: CGSize(width: 100, height: 60), safeAreaInsets: (0, 0, 0, 0)) }
+            host.advance(by: 0.0137)
+            frames.append((host.clock.now, drawn(host)))
+        }
+        XCTAssertGreaterThan(Set(frames.map(\.pixels)).count, 40, "most frames differ")
+        let renderer = PastRenderer()
+        for index in [59, 4, 18, 25, 41, 12, 50, 0, 33, 24] {
+            XCTAssertEqual(drawn(history, by: renderer, at: frames[index].time), frames[index].pixels, "frame \(index)")
+        }
+    }
+
+    private final class BarLayer: CALayer {
+        override class func defaultValue(forKey key: String) -> Any? {
+            key == "progress" ? CGFloat(0) : super.defaultValue(forKey: key)
+        }
+
+        override class func needsDisplay(forKey key: String) -> Bool { key == "progress" || super.needsDisplay(forKey: key) }
+
+        override func draw(in ctx: CGContext) {
+            let progress = value(forKey: "progress") as? CGFloat ?? 0
+            ctx.setFillColor(CGColor(red: 0, green: 0.6, blue: 0, alpha: 1))
+            ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * progress, height: bounds.height))
+        }
+    }
+
+    func testTheOldestAreDroppedByAgeAndByMemory() {
+        let (host, history) = (makeHost(), CommitHistory(duration: 2))
+        defer { host.stop() }
+        keep(history, of: host)
+        let layer = CALayer()
+        host.screen.rootLayer.addSublayer(layer)
+        host.advance(by: 0)
+        for index in 1...600 {
+            layer.zPosition = Double(index)
+            host.advance(by: 1 / 60.0)
+        }
+        XCTAssertEqual(history.begin ?? 0, host.clock.now - 2, accuracy: 1.5 / 60)
+        XCTAssertLessThanOrEqual(history.count, 123)
+        XCTAssertNil(history.moment(time: host.clock.now - 3))
+        let bytes = history.byteCount
+        XCTAssertGreaterThan(bytes, 120 * 300, "a node of some hundred bytes each")
+        XCTAssertLessThan(bytes, 120 * 4000)
+        history.memoryLimit = bytes / 4
+        XCTAssertLessThanOrEqual(history.byteCount, bytes / 4)
+        XCTAssertEqual(Double(history.count), 120 / 4, accuracy: 10)
+        // Images count while no later commit shows them.
+        history.memoryLimit = 64 << 20
+        let images = (0..<3).map { _ in
+            CGImage(width: 512, height: 512, isOpaque: true) { $0.update(repeating: 0xff00_00ff) }
+        }
+        for image in images {
+            layer.contents = image
+            host.advance(by: 1 / 60.0)
+        }
+        XCTAssertGreaterThan(history.byteCount, 2 << 20)
+        XCTAssertLessThan(history.byteCount, 3 << 20, "the present tree has the third one")
+        host.advance(by: 4)
+        layer.zPosition = 0
+        host.advance(by: 0)
+        XCTAssertLessThan(history.byteCount, 2 << 20)
+    }
+
+    func testOfCommitsAtOneTimeTheLastOneIsShown() {
+        let (host, history) = (makeHost(), CommitHistory())
+        defer { host.stop() }
+        keep(history, of: host)
+        host.advance(by: 0)
+        for _ in 0..<10 {
+            host.screen.rootLayer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+            host.advance(by: 0)
+            host.screen.rootLayer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+            host.advance(by: 0)
+        }
+        XCTAssertEqual(history.count, 1)
+        XCTAssertEqual(history.begin, host.clock.now)
+    }
+
+    func testAHistoryThatIsEmptyDrawsNothing() {
+        XCTAssertFalse(PastRenderer().draw(CommitHistory(), at: 1))
+    }
+}
+
+extension CommitHistory {
+    fileprivate func moment(time: Double) -> Double? { PastRenderer().draw(self, at: time) ? time : nil }
+}
