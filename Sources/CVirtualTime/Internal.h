@@ -81,6 +81,10 @@ enum kinora_recognition { RUN_LOOP_END, RUN_UNTIL_CALL, RUN_LOOP_WAIT, AFTER_CAL
 void kinora_recognized(enum kinora_recognition use);
 bool kinora_is_observed(void);
 
+// RunLoop.c
+/// Looks for timers in the modes of the main run loop; not under the lock.
+void kinora_main_loop_look_for_timers(void);
+
 // Threads.c
 int kinora_thread_id(void);
 /// Whether a thread of this process is asleep; false if there is none with that ID.
@@ -89,6 +93,8 @@ bool kinora_is_thread_asleep(int id);
 void kinora_threads_set_patience(int64_t nanoseconds);
 
 // Timers.c, under the lock
+/// Whether no mode of the main run loop has a timer, as of the last look.
+extern atomic_bool kinora_main_loop_is_without_timers;
 void kinora_timers_start(void);
 void kinora_timers_stop(void);
 /// The deadline of the earliest timer: of all, of all but the one that ends the current wait of the main run loop, or of those with a

@@ -75,6 +75,27 @@ static void *(*real_current)(void);
 /// Number of polls of this thread's run loop.
 static _Thread_local uint64_t polls;
 
+/// Foundation's functions that tell of the main run loop's timers.
+static struct {
+    void *(*main)(void);
+    void *(*copy_modes)(void *);
+    long (*count)(void *);
+    void *(*value)(void *, long);
+    double (*next_fire_date)(void *, void *);
+    void (*release)(void *);
+} main_loop;
+
+void kinora_main_loop_look_for_timers(void) {
+    if (!main_loop.main || !main_loop.copy_modes || !main_loop.count || !main_loop.value || !main_loop.next_fire_date || !main_loop.release)
+        return;
+    void *loop = main_loop.main(), *modes = main_loop.copy_modes(loop);
+    bool has_timers = false;
+    long count = modes ? main_loop.count(modes) : 0;
+    for (long i = 0; i < count && !has_timers; i++) has_timers = main_loop.next_fire_date(loop, main_loop.value(modes, i)) != 0;
+    if (modes) main_loop.release(modes);
+    atomic_store(&kinora_main_loop_is_without_timers, modes && !has_timers);
+}
+
 void kinora_run_loop_set_idle(kinora_idle_function function, void *context) {
     idle_context = context;
     idle_function = function;
@@ -409,5 +430,11 @@ __attribute__((constructor)) static void resolve(void) {
     real_stop = (void (*)(void *))kinora_real_function("CFRunLoopStop", NULL);
     real_wake = (void (*)(void *))kinora_real_function("CFRunLoopWakeUp", NULL);
     real_current = (void *(*)(void))kinora_real_function("CFRunLoopGetCurrent", NULL);
+    main_loop.main = (void *(*)(void))kinora_real_function("CFRunLoopGetMain", NULL);
+    main_loop.copy_modes = (void *(*)(void *))kinora_real_function("CFRunLoopCopyAllModes", NULL);
+    main_loop.count = (long (*)(void *))kinora_real_function("CFArrayGetCount", NULL);
+    main_loop.value = (void *(*)(void *, long))kinora_real_function("CFArrayGetValueAtIndex", NULL);
+    main_loop.next_fire_date = (double (*)(void *, void *))kinora_real_function("CFRunLoopGetNextTimerFireDate", NULL);
+    main_loop.release = (void (*)(void *))kinora_real_function("CFRelease", NULL);
     walltime = (walltime_function)kinora_real_function("dispatch_walltime", NULL);
 }

@@ -116,6 +116,7 @@ void kinora_time_move(double elapsed) {
 
 double kinora_time_next_deadline(void) {
     uint64_t unused;
+    if (atomic_load(&kinora_active)) kinora_main_loop_look_for_timers();
     pthread_mutex_lock(&kinora_lock);
     int64_t next = NEVER;
     if (atomic_load(&kinora_active)) {

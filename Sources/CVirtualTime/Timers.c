@@ -21,9 +21,11 @@ struct timer {
     int64_t deadline;  // elapsed nanoseconds; NEVER when disarmed
     int64_t interval;
     uint64_t sequence;
+    bool is_main_loops;  // of a mode of the main run loop
     bool is_ignored;  // removed from its epoll set while armed, as libdispatch does with a timer it no longer needs
 };
 static struct timer *timers;
+atomic_bool kinora_main_loop_is_without_timers;
 static size_t timer_count, timer_capacity;
 static uint64_t last_id;
 /// Whether there may be real-time timers missing from the list: a removed one may have another descriptor.
@@ -152,6 +154,7 @@ int timerfd_create(int clock, int flags) {
         has_strangers = true;
     }
     struct timer *timer = add(fd, clock);
+    if (timer) timer->is_main_loops = kinora_thread_id() == getpid() && kinora_is_in_foundation(__builtin_return_address(0));
     if (timer && atomic_load(&kinora_active)) set_kernel(fd, 0, 0, tag(timer));
     pthread_mutex_unlock(&kinora_lock);
     return fd;
@@ -189,8 +192,6 @@ static int fail(int error) {
 
 static int set_virtually(struct timer *timer, int fd, int flags, const struct itimerspec *new, struct itimerspec *old) {
     struct itimerspec spec, before = remaining(timer);
-    // Foundation's run loop ends the alarm of its last timer so. The kernel refuses, and the alarm comes without a waiter.
-    if (!new) timer->deadline = NEVER;
     if (!kinora_copy_in(&spec, new, sizeof spec)) return fail(EFAULT);
     bool valid = kinora_is_valid_time(&spec.it_value) && kinora_is_valid_time(&spec.it_interval)
                  && (flags & ~(TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET)) == 0;
@@ -300,6 +301,8 @@ int64_t kinora_timers_next(uint64_t *sequence, enum kinora_timers which) {
     for (size_t i = 0; i < timer_count; i++) {
         const struct timer *timer = &timers[i];
         if (timer->deadline == NEVER || timer->is_ignored) continue;
+        // The run loop leaves the alarm of a timer that was invalidated: it comes without a waiter.
+        if (which == COUNTED_TIMERS && timer->is_main_loops && atomic_load(&kinora_main_loop_is_without_timers)) continue;
         if (which != ALL_TIMERS && timer->clock == CLOCK_REALTIME) {
             int64_t wall = kinora_sum(timer->deadline, kinora_clock_origin(CLOCK_REALTIME));
             if (which == COUNTED_TIMERS ? kinora_is_housekeeping(wall) : kinora_is_slice_end(wall)) continue;

@@ -229,8 +229,6 @@ final class ServiceTests: XCTestCase {
         XCTAssertEqual([found.hour, found.minute, found.second], [10, 30, 0])
         // A repeated notification would go on under the stages of other tests.
         center.removeAllPendingNotificationRequests()
-        // The run loop keeps the alarm of a timer that was ended until it comes.
-        stage.advance(by: 61)
         XCTAssertEqual(receiver.events.last, "once show", "ended, it does not come again")
         XCTAssertEqual(stage.settle(), [])
     }

@@ -154,7 +154,8 @@ final class VirtualTimeFiringTests: XCTestCase {
                 XCTAssertEqual(time.nextDeadline ?? 0, 5, accuracy: 2e-6)
                 timer.invalidate()
                 time.drain()
-                XCTAssertNil(time.nextDeadline)
+                // Others' timers may be later.
+                XCTAssertGreaterThan(time.nextDeadline ?? .infinity, 6)
             }
             // One for the same moment comes.
             let date = Date() + 5
