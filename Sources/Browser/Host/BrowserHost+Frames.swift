@@ -10,7 +10,8 @@ extension BrowserHost {
     /// All that was due has run.
     func didRest() {
         hasOldElements = true
-        if !host.isLate { answerTimeline() }
+        // A pause waits for the moments that are still due; an app that is always late would never answer while time goes on.
+        if !host.isLate || host.speed > 0 { answerTimeline() }
         scheduleFrame()
         updateShown()
     }

@@ -55,21 +55,6 @@ extension UIView {
     }
 }
 
-extension UIView {
-    /// A line for the view and each superview that limits the text size, nearest first.
-    var contentSizeLimitsDescription: String {
-        let views = sequence(first: self, next: \.superview).filter {
-            $0.minimumContentSizeCategory != nil || $0.maximumContentSizeCategory != nil
-        }
-        let lines = views.map { view in
-            let limits = [("minimum", view.minimumContentSizeCategory), ("maximum", view.maximumContentSizeCategory)]
-            let texts = limits.compactMap { name, category in category.map { "; \(name) = \($0.rawValue)" } }
-            return "<\(type(of: view))\(texts.joined())>"
-        }
-        return lines.joined(separator: "\n")
-    }
-}
-
 /// The text sizes between which a view keeps its own; if the smallest is larger than the largest, the largest counts.
 struct ContentSizeLimits {
     var minimum: UIContentSizeCategory?

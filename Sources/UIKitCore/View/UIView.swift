@@ -217,9 +217,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The frame of a rectangle that constraints act on.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-    /// The view by whose bottom edge or baseline a constraint aligns: superseded by `forLastBaselineLayout`, which is asked.
-    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
-
     /// The view whose first baseline counts; the view itself by default.
     open var forFirstBaselineLayout: UIView { self }
 
@@ -879,9 +876,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         get { traitRecord?.contentSizeLimits.maximum }
         set { setContentSizeLimit(\.maximum, newValue) }
     }
-
-    /// The limits of the text size that the view and its superviews set, a line for each, for a debugger; empty without limits.
-    open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsDescription }
 
     /// Ends a registration; ignores those of other objects.
     ///

@@ -50,10 +50,6 @@ final class TintAdjustmentTests: XCTestCase {
         stage.preferredContentSizeCategory = .small
         XCTAssertEqual(outer.traitCollection.preferredContentSizeCategory, .small)
         XCTAssertEqual(inner.traitCollection.preferredContentSizeCategory, .medium)
-        XCTAssertEqual(
-            inner.appliedContentSizeCategoryLimitsDescription,
-            "<UIView; minimum = UICTContentSizeCategoryM>\n<UIView; maximum = UICTContentSizeCategoryXL>")
-        XCTAssertEqual(window.appliedContentSizeCategoryLimitsDescription, "")
         inner.minimumContentSizeCategory = nil
         XCTAssertEqual(inner.traitCollection.preferredContentSizeCategory, .small)
     }

@@ -34,7 +34,7 @@ public struct NestingCheck {
 
     private init(_ source: [UInt8]) { self.source = source }
 
-    /// What is nested too deep first; nil for a source that can be parsed.
+    /// The first token that is nested too deep; nil for a source that can be parsed.
     public static func firstFinding(in source: [UInt8]) -> Finding? {
         var check = NestingCheck(source)
         for token in TokenScanner(source) {

@@ -48,7 +48,7 @@ public final class APIUseSearch: Sendable {
     let prefixes: Set<String>
     /// The members of all types but those of the app.
     let members: Set<String>
-    /// Each type's, once it was asked for.
+    /// Those that were sought before, by type.
     private let lineages = Mutex<[String: APINames.Lineage]>([:])
 
     /// - Parameters:

@@ -6,7 +6,7 @@ internal import Synchronization
 /// Measured with Swift 6.3: the parser takes at most 9.5 KB for a token of an expression (of generic types), and 4,000 tokens may nest.
 public enum DeepStack {
     private static let size = 128 << 20
-    /// What may be in use of such a stack for more code to run on it.
+    /// Bytes that may be in use of such a stack for more code to run on it.
     private static let shallowSize = 1 << 20
 
     private final class Entry {
@@ -77,7 +77,7 @@ public enum DeepStack {
             let entry = Entry(work)
             let threads = (0..<max(count, 0)).compactMap { _ in start(entry) }
             for thread in threads { pthread_join(thread, nil) }
-            // What no thread could be started for.
+            // The rest, if no thread could be started.
             withExtendedLifetime(entry) { work() }
         }
     }

@@ -1,11 +1,11 @@
 import CommandSupport
 import Foundation
 
-/// Kinora's modules as they are compiled once for all packages and apps of a user: `kinora swift`, `kinora open` and `kinora --package` link
-/// them.
+/// Kinora's modules as they are compiled once for all packages and apps of a user: `kinora swift`, `kinora open` and `kinora --package`
+/// link them.
 ///
-/// They are a build for debugging of the checkout, in a folder of the user's cache, whose objects `Tool/prebuild` links into libraries. They
-/// hold until the sources or the compiler change.
+/// They are a build for debugging of the checkout, in a folder of the user's cache, whose objects `Tool/prebuild` links into libraries.
+/// They hold until the sources or the compiler change.
 package struct CompiledLibrary {
     private let checkout: Checkout
     private let folder: String
@@ -15,7 +15,7 @@ package struct CompiledLibrary {
         folder = "\(CacheFolder.path(environment: environment))/compiled-\(Digest(checkout.root).text)"
     }
 
-    /// The package of the modules, which other packages take in the place of the checkout. SwiftPM knows a package by the name of its folder.
+    /// The package of the modules, which other packages take instead of the checkout. SwiftPM knows a package by the name of its folder.
     package var root: String { folder + "/kinora" }
 
     /// The modules, if these and all below them were compiled from the present sources by the present compiler.
@@ -26,17 +26,17 @@ package struct CompiledLibrary {
         return Prebuilt(in: root)
     }
 
-    /// What was compiled.
+    /// The modules that were compiled, and from which sources.
     private struct Contents: Codable {
         /// The sources and the compiler.
         var fingerprint: String
-        /// The modules that were asked for; nil for all.
+        /// The modules that packages and apps import; nil for all.
         var modules: Set<String>?
 
         func has(_ others: Set<String>?) -> Bool { modules.map { others?.isSubset(of: $0) ?? false } ?? true }
     }
 
-    /// What was compiled from the present sources by the present compiler; nil for nothing.
+    /// The contents of a build from the present sources by the present compiler; nil for none.
     private var made: Contents? {
         guard let data = FileManager.default.contents(atPath: stamp), let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return nil }
@@ -93,7 +93,7 @@ package struct CompiledLibrary {
         private let lock: FolderLock
         /// The builds that have not begun, with their targets; nil for all of the library.
         private var waiting: [(target: String?, program: ChildProgram)] = []
-        private let start = Date()
+        private let start: Date?
         /// nil if another process has compiled the modules.
         private var program: ChildProgram.Running?
 
@@ -102,6 +102,7 @@ package struct CompiledLibrary {
             try FileManager.default.createDirectory(atPath: library.folder, withIntermediateDirectories: true)
             lock = try FolderLock(of: library.folder, wait: waits)
             log = try LogFile()
+            start = CompiledLibrary.modificationDate(of: log.url.path)
             let made = library.made
             contents = Contents(fingerprint: library.fingerprint, modules: nil)
             if let modules { contents.modules = made?.has(nil) == true ? nil : modules.union(made?.modules ?? []) }
@@ -127,8 +128,8 @@ package struct CompiledLibrary {
 
         private func isMade(_ target: String) -> Bool {
             let module = "\(library.scratch)/debug/Modules/\(target).swiftmodule"
-            let attributes = try? FileManager.default.attributesOfItem(atPath: module)
-            return (attributes?[.modificationDate] as? Date).map { $0 > start } ?? false
+            guard let start, let date = CompiledLibrary.modificationDate(of: module) else { return false }
+            return date > start
         }
 
         /// Waits for the end, with a line now and then, and links the modules.
@@ -165,6 +166,10 @@ package struct CompiledLibrary {
         }
     }
 
+    private static func modificationDate(of path: String) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+
     /// A key that sorts modules with many others below them to the front.
     private static func order(_ module: String) -> (Int, String) {
         (["KinoraCommandLine", "KinoraTesting", "Kinora", "Browser", "UIKit"].firstIndex(of: module) ?? 9, module)
@@ -189,8 +194,8 @@ package struct CompiledLibrary {
 }
 
 extension Prebuilt {
-    /// Has packages that SwiftPM builds from here take these modules: by `KINORA_PATH`, which their manifests read, and by the search path of
-    /// pkg-config, which finds an installed Kinora without.
+    /// Has packages that SwiftPM builds from here take these modules: by `KINORA_PATH`, which their manifests read, and by the search path
+    /// of pkg-config, which finds an installed Kinora without.
     package func use() {
         let root = URL(fileURLWithPath: folder).deletingLastPathComponent().path
         let path = folder + "/pkgconfig"
