@@ -7,6 +7,9 @@
 static const unsigned char index_html[] = {
 #embed "Page/index.html"
 };
+static const unsigned char exported_html[] = {
+#embed "Page/exported.html"
+};
 static const unsigned char style_css[] = {
 #embed "Page/style.css"
 };
@@ -57,6 +60,7 @@ static const struct {
     size_t count;
 } files[] = {
     {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
+    {"/exported.html", "text/html; charset=utf-8", exported_html, sizeof exported_html},
     {"/style.css", "text/css; charset=utf-8", style_css, sizeof style_css},
     {"/icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"/main.js", "text/javascript; charset=utf-8", main_js, sizeof main_js},

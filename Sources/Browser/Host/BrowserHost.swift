@@ -11,6 +11,7 @@ import UIKit
 @MainActor
 final class BrowserHost: ApplicationHost {
     let settings: BrowserSettings
+    private let replay: Replay?
     private(set) var host: PacedHost!
     private(set) var stream: FrameStream!
     /// Set before the stream's thread starts, and read by it too.
@@ -34,6 +35,7 @@ final class BrowserHost: ApplicationHost {
 
     // Time: `BrowserHost+Timeline.swift`.
     let history: CommitHistory
+    private(set) var animations: AnimationRecorder!
     let pastRenderer = PastRenderer()
     /// The time since the start whose moment is shown; nil for the present.
     var shownTime: Double?
@@ -44,6 +46,11 @@ final class BrowserHost: ApplicationHost {
     var timeline = ServerMessage.Timeline()
     /// Fingers that were lifted while another moment was shown.
     var liftedFingers: Set<Int> = []
+
+    // Replay: `BrowserHost+Replay.swift`.
+    /// What came to the app since its start.
+    var log = InputLog()
+    let tokens: (control: AccessToken, watch: AccessToken)
 
     // State: `BrowserHost+State.swift`.
     let elements = ElementMirror()
@@ -62,8 +69,10 @@ final class BrowserHost: ApplicationHost {
     /// Whether the app's appearance is still to be that of the controlling page's browser.
     var followsAppearance = true
 
-    init(_ settings: BrowserSettings) {
-        self.settings = settings
+    /// - Parameter replay: What the program that started itself again has left; nil for a first start.
+    init(_ settings: BrowserSettings, replay: Replay? = nil) {
+        (self.settings, self.replay) = (settings, replay)
+        tokens = replay.map { (AccessToken($0.controlToken), AccessToken($0.watchToken)) } ?? (AccessToken(), AccessToken())
         history = CommitHistory(memoryLimit: settings.historyBytes)
     }
 
@@ -71,10 +80,18 @@ final class BrowserHost: ApplicationHost {
         // Without, text would be drawn in other fonts.
         if let refusal = Program.refusal(ofFiles: 34) { Program.end(saying: "serve: \(refusal)", status: 3) }
         let device = settings.device
-        let host = PacedHost(name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets)
+        let date = replay.map { Date(timeIntervalSinceReferenceDate: $0.date) } ?? HeadlessHost.present
+        let host = PacedHost(
+            name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets, startingAt: date)
         self.host = host
-        let (history, screen) = (history, host.screen)
-        screen.context.onPublish = { history.add($0, of: screen, at: $0.commitTime) }
+        let (history, animations, screen) = (history, AnimationRecorder(epoch: PacedHost.mediaTime(0)), host.screen)
+        self.animations = animations
+        animations.edits = replay?.edits ?? [:]
+        (Environment.current.animationObserver, Environment.current.animationEditor) = (animations, animations)
+        screen.context.onPublish = {
+            history.add($0, of: screen, at: $0.commitTime)
+            animations.note($0)
+        }
         let stream = FrameStream(
             send: { [weak self] bytes, client in self?.sendFrame(bytes, to: client) ?? .gone },
             onDemand: { [weak self] in host.post { self?.scheduleFrame() } })
@@ -84,8 +101,8 @@ final class BrowserHost: ApplicationHost {
         RealTimeThread.run { stream.start() }
         application.finishLaunching()
         application.windowScene?.showsStatusBar = true
+        if let replay { `repeat`(replay) } else { announce(server) }
         host.onRest = { [weak self] in self?.didRest() }
-        announce(server)
         while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         host.onRest = nil
         stream.stop()
@@ -111,6 +128,7 @@ final class BrowserHost: ApplicationHost {
             let server = try makeServer(directory)
             directory.close = { [weak server] client, reason in server?.close(client, code: 1008, reason: reason) }
             self.server = server
+            server.gate = RequestGate(controlToken: tokens.control, watchToken: tokens.watch, names: names, port: server.port)
             return server
         } catch {
             let reason = String(cString: strerror(error.code))
@@ -140,10 +158,7 @@ final class BrowserHost: ApplicationHost {
     /// Prints the address, with the token, to standard output; the rest is on standard error. A program that cannot ends: its
     /// address would stay unknown.
     private func announce(_ server: WebServer) {
-        let (control, watch) = (AccessToken(), AccessToken())
-        let own = settings.address == "0.0.0.0" ? LocalAddress.all : settings.isLoopback ? [] : [settings.address]
-        let names = ["127.0.0.1", "localhost"] + own + (settings.isLoopback ? [settings.address] : [])
-        server.gate = RequestGate(controlToken: control, watchToken: watch, names: names, port: server.port)
+        let (control, watch, own) = (tokens.control, tokens.watch, ownNames)
         func url(_ name: String, _ token: AccessToken) -> String { "http://\(name):\(server.port)/?token=\(token.text)" }
         let shown = own.first ?? (settings.isLoopback ? settings.address : "127.0.0.1")
         do { try writeAll((url(shown, control) + "\n").utf8, to: STDOUT_FILENO) } catch {
@@ -157,6 +172,26 @@ final class BrowserHost: ApplicationHost {
             if let code = QRCode(url(shown, control)) { lines.append("kinora: for a phone in the same network:\n\n" + code.text) }
         }
         do { try writeAll((lines.joined(separator: "\n") + "\n").utf8, to: STDERR_FILENO) } catch { exit(Program.lostOutput) }
+    }
+
+    /// Names of this machine in the network at which the server listens.
+    private var ownNames: [String] {
+        settings.address == "0.0.0.0" ? LocalAddress.all : settings.isLoopback ? [] : [settings.address]
+    }
+
+    private var names: [String] { ["127.0.0.1", "localhost"] + ownNames + (settings.isLoopback ? [settings.address] : []) }
+
+    var serverPort: Int { server?.port ?? 0 }
+
+    /// Offers a file to pages; see `WebServer.offer`.
+    func offer(_ bytes: [UInt8], type: String) -> String { server?.offer(bytes, type: type) ?? "" }
+
+    /// Closes all connections with a code and a reason, and stops the server and the stream.
+    func endConnections(code: Int32, reason: String) {
+        host.onRest = nil
+        stream.stop()
+        for client in clients.keys { server?.close(client, code: code, reason: reason) }
+        RealTimeThread.run { [self] in server?.stop() }
     }
 
     // MARK: End

@@ -125,6 +125,17 @@ enum ServerMessage {
         let text: String
     }
 
+    /// The answer to a question: a value, or a sentence that says why there is none.
+    struct Answer<Value: Encodable>: Encodable {
+        let type = "answer"
+        /// The number of the question.
+        let request: UInt32
+        var value: Value?
+        var problem: String?
+
+        private enum CodingKeys: CodingKey { case type, request, value, problem }
+    }
+
     /// The bytes of a message.
     static func bytes(_ message: some Encodable) -> [UInt8] {
         let encoder = JSONEncoder()
