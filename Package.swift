@@ -157,7 +157,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CBrowser", exclude: ["Page"], cSettings: fuzzCSettings,
             linkerSettings: [.linkedLibrary("websockets")]),
         .target(
-            name: "Browser", dependencies: ["Kinora", "UIKit", "Display", "Headless", "CBrowser", "CQRCode", "CPixels", "CJPEGFile", "TextExchange"],
+            name: "Browser",
+            dependencies: [
+                "Kinora", "UIKit", "Display", "Headless", "CommandSupport", "CBrowser", "CQRCode", "CPixels", "CJPEGFile", "TextExchange",
+            ],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Scenes for the command line: stories of fingers in an app.
         .target(name: "Scenes", dependencies: ["UIKit", "Display"], swiftSettings: moduleSettings),

@@ -46,7 +46,7 @@ struct ArchitectureRules {
         "CoreData": ["CoreGraphics", "ObjectiveCRuntime", "Resources"],
         "TextExchange": [],
         "WebKit": ["UIKit", "TextExchange"],
-        "Browser": ["Kinora", "UIKit", "Display", "Headless", "TextExchange"],
+        "Browser": ["Kinora", "UIKit", "Display", "Headless", "CommandSupport", "TextExchange"],
         "Scenes": ["UIKit", "Display"],
         "Kinora": ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "DeviceServices"],
         "CommandSupport": ["TextExchange"],
