@@ -36,3 +36,14 @@ export const text = {
     badRange: range => `A range is {from, to} in seconds, not ${JSON.stringify(range)}.`,
     badSeconds: value => `The seconds must be a finite number, not ${String(value)}.`,
 };
+
+// The inspector and its tabs.
+export const inspectorText = {
+    inspector: "Inspector",
+    panels: "Panels of the inspector",
+    buttonHint: key => `Opens and closes the inspector (${key})`,
+    close: "Close the inspector",
+    dockBelow: "Move the inspector below the device",
+    dockBeside: "Move the inspector beside the device",
+    size: "Size of the inspector",
+};
