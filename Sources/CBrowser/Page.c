@@ -13,6 +13,9 @@ static const unsigned char exported_html[] = {
 static const unsigned char style_css[] = {
 #embed "Page/style.css"
 };
+static const unsigned char inspector_css[] = {
+#embed "Page/inspector.css"
+};
 static const unsigned char icon_svg[] = {
 #embed "Page/icon.svg"
 };
@@ -53,6 +56,42 @@ static const unsigned char timebar_js[] = {
 static const unsigned char strings_js[] = {
 #embed "Page/strings.js"
 };
+static const unsigned char inspector_js[] = {
+#embed "Page/inspector.js"
+};
+static const unsigned char inspection_js[] = {
+#embed "Page/inspection.js"
+};
+static const unsigned char overlay_js[] = {
+#embed "Page/overlay.js"
+};
+static const unsigned char rows_js[] = {
+#embed "Page/rows.js"
+};
+static const unsigned char values_js[] = {
+#embed "Page/values.js"
+};
+static const unsigned char layers_js[] = {
+#embed "Page/layers.js"
+};
+static const unsigned char layerdetail_js[] = {
+#embed "Page/layerdetail.js"
+};
+static const unsigned char taps_js[] = {
+#embed "Page/taps.js"
+};
+static const unsigned char planes_js[] = {
+#embed "Page/planes.js"
+};
+static const unsigned char exploded_js[] = {
+#embed "Page/exploded.js"
+};
+static const unsigned char marks_js[] = {
+#embed "Page/marks.js"
+};
+static const unsigned char compare_js[] = {
+#embed "Page/compare.js"
+};
 
 static const struct {
     const char *path, *type;
@@ -62,6 +101,7 @@ static const struct {
     {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
     {"/exported.html", "text/html; charset=utf-8", exported_html, sizeof exported_html},
     {"/style.css", "text/css; charset=utf-8", style_css, sizeof style_css},
+    {"/inspector.css", "text/css; charset=utf-8", inspector_css, sizeof inspector_css},
     {"/icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"/main.js", "text/javascript; charset=utf-8", main_js, sizeof main_js},
     {"/connection.js", "text/javascript; charset=utf-8", connection_js, sizeof connection_js},
@@ -75,6 +115,18 @@ static const struct {
     {"/timeline.js", "text/javascript; charset=utf-8", timeline_js, sizeof timeline_js},
     {"/timebar.js", "text/javascript; charset=utf-8", timebar_js, sizeof timebar_js},
     {"/strings.js", "text/javascript; charset=utf-8", strings_js, sizeof strings_js},
+    {"/inspector.js", "text/javascript; charset=utf-8", inspector_js, sizeof inspector_js},
+    {"/inspection.js", "text/javascript; charset=utf-8", inspection_js, sizeof inspection_js},
+    {"/overlay.js", "text/javascript; charset=utf-8", overlay_js, sizeof overlay_js},
+    {"/rows.js", "text/javascript; charset=utf-8", rows_js, sizeof rows_js},
+    {"/values.js", "text/javascript; charset=utf-8", values_js, sizeof values_js},
+    {"/layers.js", "text/javascript; charset=utf-8", layers_js, sizeof layers_js},
+    {"/layerdetail.js", "text/javascript; charset=utf-8", layerdetail_js, sizeof layerdetail_js},
+    {"/taps.js", "text/javascript; charset=utf-8", taps_js, sizeof taps_js},
+    {"/planes.js", "text/javascript; charset=utf-8", planes_js, sizeof planes_js},
+    {"/exploded.js", "text/javascript; charset=utf-8", exploded_js, sizeof exploded_js},
+    {"/marks.js", "text/javascript; charset=utf-8", marks_js, sizeof marks_js},
+    {"/compare.js", "text/javascript; charset=utf-8", compare_js, sizeof compare_js},
 };
 
 const void *kinora_page_file(const char *path, const char **type, size_t *count) {

@@ -1,13 +1,21 @@
 // Entry point: creates the parts of the page, connects them, and publishes `window.kinora`.
 
+import {ComparePanel} from "./compare.js";
 import {Connection} from "./connection.js";
 import {Controls} from "./controls.js";
 import {Elements} from "./elements.js";
 import {messageOfEvent} from "./events.js";
+import {ExplodedPanel} from "./exploded.js";
+import {Inspection} from "./inspection.js";
+import {Inspector} from "./inspector.js";
 import {Keyboard} from "./keyboard.js";
+import {LayersPanel} from "./layers.js";
+import {MarksPanel} from "./marks.js";
 import {Outline} from "./outline.js";
+import {Overlay} from "./overlay.js";
 import {Pointer} from "./pointer.js";
 import {Screen} from "./screen.js";
+import {TapsPanel} from "./taps.js";
 import {TimeBar} from "./timebar.js";
 import {Timeline} from "./timeline.js";
 
@@ -17,10 +25,19 @@ const screen = new Screen(canvas, connection);
 const elements = new Elements(screen, connection);
 const keyboard = new Keyboard(canvas, screen, connection, elements);
 const pointer = new Pointer(canvas, screen, connection);
-new Controls(screen, connection);
+const controls = new Controls(screen, connection);
 new Outline(screen, connection);
 const timeline = new Timeline(screen, connection);
 new TimeBar(timeline, connection);
+const inspector = new Inspector();
+inspector.onOpen = () => controls.closeSheet();
+const inspection = new Inspection(screen, connection, timeline);
+const overlay = new Overlay(screen);
+inspector.addPanel(new LayersPanel(inspection, overlay));
+inspector.addPanel(new TapsPanel(inspection, overlay));
+inspector.addPanel(new ExplodedPanel(inspection, timeline));
+inspector.addPanel(new MarksPanel(inspection, screen, overlay));
+inspector.addPanel(new ComparePanel(screen, timeline, overlay));
 const timelineScript = timeline.script;
 pointer.onTap = point => keyboard.tapped(point);
 
