@@ -53,7 +53,8 @@ extension LayerValues {
         guard let shadow, shadow.opacity > 0, shadow.color != nil else { return bounds }
         let own = shadow.path?.bounds ?? bounds
         let spread = min(max(shadow.radius, 0) * 3, largestMargin)
-        let moved = own.offsetBy(dx: min(max(shadow.offset.x, -largestMargin), largestMargin), dy: min(max(shadow.offset.y, -largestMargin), largestMargin))
+        let moved = own.offsetBy(
+            dx: min(max(shadow.offset.x, -largestMargin), largestMargin), dy: min(max(shadow.offset.y, -largestMargin), largestMargin))
         return bounds.union(moved.insetBy(dx: -spread, dy: -spread))
     }
 }

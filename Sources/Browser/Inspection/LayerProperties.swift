@@ -41,7 +41,8 @@ extension InspectedProperty {
             let shown = PropertyValue(value)
             result.append(
                 InspectedProperty(
-                    name: key.name, kind: value.kindName, unit: "", model: own, presentation: own == shown ? nil : shown, isStandard: false))
+                    name: key.name, kind: value.kindName, unit: "", model: own, presentation: own == shown ? nil : shown, isStandard: false)
+            )
         }
         return result
     }
@@ -93,7 +94,8 @@ extension LayerValues {
         case .compositingFilter: "\(blendMode)"
         case .allowsGroupOpacity: "\(allowsGroupOpacity)"
         case .backgroundFilters:
-            backgroundFilters.isEmpty ? "none" : backgroundFilters.map { $0.name.isEmpty ? "\($0.effect)" : $0.name }.joined(separator: ", ")
+            backgroundFilters.isEmpty
+                ? "none" : backgroundFilters.map { $0.name.isEmpty ? "\($0.effect)" : $0.name }.joined(separator: ", ")
         case .gradientType: gradient.map { "\($0.form)" }
         case .fillRule: shape.map { "\($0.fillRule)" }
         case .lineCap: shape.map { "\($0.lineCap)" }

@@ -59,6 +59,10 @@ enum ClientMessage: Sendable {
     enum Question: Equatable, Sendable {
         /// The animations since a time since the start.
         case animations(since: Double)
+        /// Touches, callbacks and commits since a time since the start.
+        case events(since: Double)
+        /// The values of an animation's property between two times since the start.
+        case curve(Int, ClosedRange<Double>)
         /// Changes an animation from the next replay on; nil takes changes back. For the client that controls the app.
         case edit(Int, AnimationEdit?)
         /// A file of what the app has done between two times since the start; nil for the last ten seconds.
@@ -246,16 +250,22 @@ private struct Fields {
         let name = try text("about", longest: 40)
         switch name {
         case "animations": return .animations(since: has("since") ? try length("since") : 0)
+        case "events": return .events(since: has("since") ? try length("since") : 0)
+        case "curve": return .curve(Int(try count("id")), try range())
         case "export":
             let kind = try text("kind", longest: 20)
             guard let kind = ExportKind(rawValue: kind) else { throw ClientMessage.Invalid(reason: "unknown kind '\(kind)'") }
             guard has("from") || has("to") else { return .export(kind, nil) }
-            let (from, to) = (try length("from"), try length("to"))
-            guard from <= to else { throw ClientMessage.Invalid(reason: "'from' must not be after 'to'") }
-            return .export(kind, from...to)
+            return .export(kind, try range())
         case "edit": return .edit(Int(try count("id")), try animationEdit())
         default: throw ClientMessage.Invalid(reason: "unknown question '\(name)'")
         }
+    }
+
+    private mutating func range() throws(ClientMessage.Invalid) -> ClosedRange<Double> {
+        let (from, to) = (try length("from"), try length("to"))
+        guard from <= to else { throw ClientMessage.Invalid(reason: "'from' must not be after 'to'") }
+        return from...to
     }
 
     /// The changes of an animation; nil if there are none.
