@@ -81,13 +81,21 @@ export const layersText = {
     begin: "Begins at",
     duration: "Duration",
     durationOf: (duration, repeats, reverses) => {
-        const times = repeats === null ? ", without end" : repeats === "1" ? "" : `, ${repeats} times`;
+        const times = repeats === undefined ? ", without end" : repeats === 1 ? "" : `, ${Math.round(repeats * 100) / 100} times`;
         return `${duration} s${times}${reverses ? ", and back" : ""}`;
     },
     curve: "Curve",
     additive: "Additive",
-    progress: "Progress",
-    noEffect: "no effect now",
+    key: "Key",
+    source: "Added at",
+    spring: (response, ratio) => `spring, response ${response} s, damping ratio ${ratio}`,
+    curves: {
+        linear: "linear",
+        bezier: "Bézier",
+        keyframes: "keyframes at",
+        transition: "transition",
+        driven: "led by an animator or a transition",
+    },
     view: "View",
     viewClass: "Class",
     controller: "Controller",
@@ -195,7 +203,7 @@ export const marksText = {
     layers: (count, isLast) => isLast ? `${count} or more` : `${count} layers`,
     image: (pixels, shown) => `${pixels} pixels, shown at ${shown}`,
     noImages: "None.",
-    areaCount: (count, small) => `${count} areas, ${small} below 44 points`,
+    areaCount: (count, small) => `${count === 1 ? "1 area" : `${count} areas`}, ${small} below 44 points`,
     small: (name, width, height) => `${name}: ${width} × ${height} pt`,
 };
 
@@ -216,6 +224,7 @@ export const compareText = {
     otherSize: "A is of another size.",
     compared: (a, b, changed) => {
         const times = `A: ${a} s, shown: ${b} s`;
-        return changed === null ? times : `${times}. ${(changed * 100).toFixed(2)}% of the pixels differ; differences are shown four times as bright.`;
+        const share = changed === null ? "" : `${(changed * 100).toFixed(2)}% of the pixels differ`;
+        return changed === null ? times : `${times}. ${share}; differences are shown four times as bright.`;
     },
 };

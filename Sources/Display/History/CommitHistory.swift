@@ -74,7 +74,9 @@ package final class CommitHistory {
 
     /// The values of a layer at a media time; nil if it is not in the tree then.
     package func values(of layer: UInt64, at time: Double) -> LayerValues? {
-        guard let tree = moment(at: time)?.tree, let index = tree.nodes.firstIndex(where: { $0.layer.rawValue == layer }) else { return nil }
+        guard let tree = moment(at: time)?.tree, let index = tree.nodes.firstIndex(where: { $0.layer.rawValue == layer }) else {
+            return nil
+        }
         return tree.values(of: index, at: time)
     }
 
