@@ -121,7 +121,7 @@ export const layersText = {
 // The panel that explains a tap.
 export const tapsText = {
     title: "Taps",
-    pick: "Pick a point",
+    pick: "Pick",
     pickHint: "Choose a point on the picture. Escape ends it.",
     x: "x of the point",
     y: "y of the point",
@@ -195,7 +195,7 @@ export const marksText = {
         damage: "What a frame has changed",
         overdraw: "Layers that draw over each other",
         baselines: "Lines of text, by which constraints align",
-        areas: "Bounds of controls and of views with taps; red below 44 points",
+        areas: "Bounds of controls, cells and views with taps; red below 44 points",
         images: "Contents with more than twice the pixels that are shown",
     },
     onlyPresent: "Baselines and hit areas are shown at the present.",
