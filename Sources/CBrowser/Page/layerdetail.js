@@ -12,6 +12,8 @@ export class LayerDetail {
     #body = make("div", {className: "detail-body"});
     #showsAll = false;
     #last = null;
+    // The animations whose lines were looked for.
+    #searched = new Set();
     #read = newest(() => this.#load());
 
     constructor(inspection, overlay) {
@@ -42,9 +44,20 @@ export class LayerDetail {
             this.#last = null;
             return this.#body.replaceChildren(make("p", {className: "panel-note"}, text.notInMoment));
         }
-        if (this.#last && JSON.stringify({...answer, time: 0, localTime: 0}) === this.#last) return;
-        this.#last = JSON.stringify({...answer, time: 0, localTime: 0});
-        this.#show(this.#last);
+        const json = JSON.stringify({...answer, time: 0, localTime: 0});
+        if (json === this.#last) return;
+        this.#last = json;
+        this.#show(json);
+        this.#findLines(answer.animations);
+    }
+
+    // Has the server look for the lines that added animations, and reads the layer again. Once for each animation: some have none.
+    async #findLines(animations) {
+        const unknown = animations.filter(one => !one.source && !this.#searched.has(one.id));
+        if (unknown.length === 0) return;
+        for (const {id} of unknown) this.#searched.add(id);
+        await this.#inspection.ask("animations", {since: Math.min(...unknown.map(one => one.added))});
+        this.read();
     }
 
     #show(json) {
