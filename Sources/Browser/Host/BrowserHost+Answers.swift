@@ -18,6 +18,7 @@ extension BrowserHost {
             guard control.controller == client else { return answer(request, of: client, problem: "this client only watches") }
             if let refusal = animations.edit(id, edit) { return answer(request, of: client, problem: refusal) }
             answer(request, of: client, true)
+        case .inspect(let question): inspect(question, request: request, of: client)
         case .export(let kind, let range):
             export(kind, range) { [self] result in
                 switch result {

@@ -100,6 +100,7 @@ final class BrowserHost: ApplicationHost {
         let server = listen()
         let signals = endAtSignals()
         RealTimeThread.run { stream.start() }
+        application.gestureJournal = GestureJournal()
         application.finishLaunching()
         application.windowScene?.showsStatusBar = true
         if let replay { `repeat`(replay) } else { announce(server) }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Display
 import RenderScene
 
 /// A property of a layer with its model and its presentation value.
@@ -60,7 +61,7 @@ extension InspectedProperty {
             }
             let (xs, ys) = (corners.map(\.0), corners.map(\.1))
             let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-            return .numbers([left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top].map { Double($0) })
+            return .recorded(.numbers([left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top].map { Double($0) }))
         }
         let (own, shown) = (value(model), value(presentation))
         return InspectedProperty(

@@ -67,6 +67,8 @@ enum ClientMessage: Sendable {
         case edit(Int, AnimationEdit?)
         /// A file of what the app has done between two times since the start; nil for the last ten seconds.
         case export(ExportKind, ClosedRange<Double>?)
+        /// Layers and views of the moment that is shown.
+        case inspect(InspectionQuestion)
     }
 
     enum ElementAction: Equatable, Sendable {
@@ -258,6 +260,19 @@ private struct Fields {
             guard has("from") || has("to") else { return .export(kind, nil) }
             return .export(kind, try range())
         case "edit": return .edit(Int(try count("id")), try animationEdit())
+        default: return .inspect(try inspection(name))
+        }
+    }
+
+    private mutating func inspection(_ name: String) throws(ClientMessage.Invalid) -> InspectionQuestion {
+        switch name {
+        case "layers": return .layers(known: has("known") ? try text("known", longest: 40) : nil)
+        case "layer": return .layer(UInt64(try count("layer")))
+        case "layersAt": return .layersAt(try point())
+        case "tap": return .tap(try point())
+        case "planes": return .planes
+        case "picture": return .picture(UInt64(try count("layer")), scale: has("scale") ? try length("scale", in: 0.1...4) : 1)
+        case "marks": return .marks
         default: throw ClientMessage.Invalid(reason: "unknown question '\(name)'")
         }
     }

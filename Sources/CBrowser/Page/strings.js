@@ -81,13 +81,21 @@ export const layersText = {
     begin: "Begins at",
     duration: "Duration",
     durationOf: (duration, repeats, reverses) => {
-        const times = repeats === null ? ", without end" : repeats === "1" ? "" : `, ${repeats} times`;
+        const times = repeats === undefined ? ", without end" : repeats === 1 ? "" : `, ${Math.round(repeats * 100) / 100} times`;
         return `${duration} s${times}${reverses ? ", and back" : ""}`;
     },
     curve: "Curve",
     additive: "Additive",
-    progress: "Progress",
-    noEffect: "no effect now",
+    key: "Key",
+    source: "Added at",
+    spring: (response, ratio) => `spring, response ${response} s, damping ratio ${ratio}`,
+    curves: {
+        linear: "linear",
+        bezier: "Bézier",
+        keyframes: "keyframes at",
+        transition: "transition",
+        driven: "led by an animator or a transition",
+    },
     view: "View",
     viewClass: "Class",
     controller: "Controller",
@@ -113,7 +121,7 @@ export const layersText = {
 // The panel that explains a tap.
 export const tapsText = {
     title: "Taps",
-    pick: "Pick a point",
+    pick: "Pick",
     pickHint: "Choose a point on the picture. Escape ends it.",
     x: "x of the point",
     y: "y of the point",
@@ -187,7 +195,7 @@ export const marksText = {
         damage: "What a frame has changed",
         overdraw: "Layers that draw over each other",
         baselines: "Lines of text, by which constraints align",
-        areas: "Bounds of controls and of views with taps; red below 44 points",
+        areas: "Bounds of controls, cells and views with taps; red below 44 points",
         images: "Contents with more than twice the pixels that are shown",
     },
     onlyPresent: "Baselines and hit areas are shown at the present.",
@@ -195,7 +203,7 @@ export const marksText = {
     layers: (count, isLast) => isLast ? `${count} or more` : `${count} layers`,
     image: (pixels, shown) => `${pixels} pixels, shown at ${shown}`,
     noImages: "None.",
-    areaCount: (count, small) => `${count} areas, ${small} below 44 points`,
+    areaCount: (count, small) => `${count === 1 ? "1 area" : `${count} areas`}, ${small} below 44 points`,
     small: (name, width, height) => `${name}: ${width} × ${height} pt`,
 };
 
@@ -216,7 +224,8 @@ export const compareText = {
     otherSize: "A is of another size.",
     compared: (a, b, changed) => {
         const times = `A: ${a} s, shown: ${b} s`;
-        return changed === null ? times : `${times}. ${(changed * 100).toFixed(2)}% of the pixels differ; differences are shown four times as bright.`;
+        const share = changed === null ? "" : `${(changed * 100).toFixed(2)}% of the pixels differ`;
+        return changed === null ? times : `${times}. ${share}; differences are shown four times as bright.`;
     },
 };
 

@@ -172,6 +172,50 @@ final class ClientMessageTests: XCTestCase {
         XCTAssertThrowsError(try read(#"{"type":"ask","about":"animations"}"#), "without a number there is no answer")
     }
 
+    func testQuestionsAboutLayersAreRead() throws {
+        let cases: [(String, InspectionQuestion)] = [
+            (#""about":"layers""#, .layers(known: nil)), (#""about":"layers","known":"12""#, .layers(known: "12")),
+            (#""about":"layer","layer":17"#, .layer(17)), (#""about":"layersAt","x":1.5,"y":-2"#, .layersAt(CGPoint(x: 1.5, y: -2))),
+            (#""about":"tap","x":0,"y":300"#, .tap(CGPoint(x: 0, y: 300))), (#""about":"planes""#, .planes), (#""about":"marks""#, .marks),
+            (#""about":"picture","layer":4"#, .picture(4, scale: 1)),
+            (#""about":"picture","layer":4,"scale":2.5"#, .picture(4, scale: 2.5)),
+        ]
+        for (fields, expected) in cases {
+            guard case .ask(.inspect(let question), 9) = try read(#"{"type":"ask","request":9,\#(fields)}"#) else { return XCTFail(fields) }
+            XCTAssertEqual(question, expected)
+        }
+    }
+
+    /// The examples of `Documentation/Inspector.md`.
+    func testTheDocumentedQuestionsAreRead() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation")
+        let page = try String(contentsOf: folder.appendingPathComponent("Inspector.md"), encoding: .utf8)
+        let questions = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "ask""#) }
+        XCTAssertEqual(questions.count, 8)
+        for (index, question) in questions.enumerated() {
+            guard case .ask(.inspect, let request) = try read(String(question)) else { return XCTFail(String(question)) }
+            XCTAssertEqual(Int(request), index + 1)
+        }
+    }
+
+    func testOtherQuestionsAboutLayersAreRefused() {
+        let cases: [(String, String)] = [
+            (#""about":"layer""#, "'layer' must be a whole number"), (#""about":"layer","layer":-1"#, "'layer' must be a whole number"),
+            (#""about":"layer","layer":1.5"#, "'layer' must be a whole number"), (#""about":"layer","layer":"1""#, "'layer' must be a"),
+            (#""about":"layers","known":7"#, "'known' must be a text"),
+            (#""about":"layers","known":"\#(String(repeating: "1", count: 41))""#, "'known' must be a text of at most 40 bytes"),
+            (#""about":"tap","x":1"#, "'y' must be a number"), (#""about":"tap","x":1,"y":1e9"#, "'y' must be a number within a million"),
+            (#""about":"picture","layer":1,"scale":5"#, "'scale' must be 0.1 to 4"), (#""about":"planes","x":1"#, "unknown field 'x'"),
+            (#""about":"views""#, "unknown question 'views'"),
+        ]
+        for (fields, reason) in cases {
+            XCTAssertThrowsError(try read(#"{"type":"ask","request":1,\#(fields)}"#), fields) { error in
+                let said = (error as? ClientMessage.Invalid)?.reason ?? ""
+                XCTAssertTrue(said.contains(reason), "'\(said)' for \(fields)")
+            }
+        }
+    }
+
     func testHalvesOfCharactersAreReplaced() throws {
         guard case .text(let text, 0) = try read(#"{"type":"text","text":"a\ud800b\udc00😀\ud83d\ude00"}"#) else { return XCTFail("text") }
         XCTAssertEqual(text, "a\u{FFFD}b\u{FFFD}😀😀")
@@ -212,6 +256,9 @@ final class ClientMessageTests: XCTestCase {
             #"{"type":"timeline","command":"replay","until":3.5,"request":9}"#,
             #"{"type":"ask","about":"edit","id":3,"changes":{"duration":0.5,"curve":{"type":"spring","response":1,"dampingRatio":1}},"request":1}"#,
             #"{"type":"ask","about":"export","kind":"film","from":1,"to":2,"request":2}"#,
+            #"{"type":"ask","about":"picture","layer":12,"scale":1.5,"request":3}"#,
+            #"{"type":"ask","about":"layersAt","x":12.5,"y":400,"request":4}"#,
+            #"{"type":"ask","about":"layers","known":"14695981039346656037","request":5}"#,
         ]
         var random = SeededRandom(seed: 29)
         var refused = 0

@@ -63,6 +63,9 @@ final class ServedProgram {
         try Self.run("live.py", [browser, scenario, url, String(process.processIdentifier)])
     }
 
+    /// Uses the inspector of the page, as `inspector.py` does.
+    func inspect<Result: Decodable>() throws -> Result { try Self.run("inspector.py", [url]) }
+
     /// Connects eight fast clients and a slow one for some seconds, as `clients.py` does.
     func connectClients(seconds: Int) throws -> [String: ClientLoad] {
         try Self.run("clients.py", [url, String(process.processIdentifier), String(seconds)])
