@@ -10,6 +10,9 @@ static const unsigned char index_html[] = {
 static const unsigned char style_css[] = {
 #embed "Page/style.css"
 };
+static const unsigned char inspector_css[] = {
+#embed "Page/inspector.css"
+};
 static const unsigned char icon_svg[] = {
 #embed "Page/icon.svg"
 };
@@ -50,6 +53,9 @@ static const unsigned char timebar_js[] = {
 static const unsigned char strings_js[] = {
 #embed "Page/strings.js"
 };
+static const unsigned char inspector_js[] = {
+#embed "Page/inspector.js"
+};
 
 static const struct {
     const char *path, *type;
@@ -58,6 +64,7 @@ static const struct {
 } files[] = {
     {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
     {"/style.css", "text/css; charset=utf-8", style_css, sizeof style_css},
+    {"/inspector.css", "text/css; charset=utf-8", inspector_css, sizeof inspector_css},
     {"/icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"/main.js", "text/javascript; charset=utf-8", main_js, sizeof main_js},
     {"/connection.js", "text/javascript; charset=utf-8", connection_js, sizeof connection_js},
@@ -71,6 +78,7 @@ static const struct {
     {"/timeline.js", "text/javascript; charset=utf-8", timeline_js, sizeof timeline_js},
     {"/timebar.js", "text/javascript; charset=utf-8", timebar_js, sizeof timebar_js},
     {"/strings.js", "text/javascript; charset=utf-8", strings_js, sizeof strings_js},
+    {"/inspector.js", "text/javascript; charset=utf-8", inspector_js, sizeof inspector_js},
 };
 
 const void *kinora_page_file(const char *path, const char **type, size_t *count) {

@@ -8,6 +8,9 @@ const largest = 4096;
 const byId = id => document.getElementById(id);
 
 export class Controls {
+    // Closes the panel where it is a sheet.
+    closeSheet = () => {};
+
     #screen;
     #connection;
     #state = null;
@@ -171,6 +174,7 @@ export class Controls {
             set(false);
             button.focus();
         };
+        this.closeSheet = () => set(false);
         byId("panel-close").addEventListener("click", close);
         byId("panel").addEventListener("keydown", event => {
             if (event.key === "Escape" && document.body.classList.contains("panel-open")) close();

@@ -27,3 +27,14 @@ export const text = {
     badFrames: frames => `The frames must be a whole number from 1 to 600 or from -600 to -1, not ${String(frames)}.`,
     badSeconds: value => `The seconds must be a finite number, not ${String(value)}.`,
 };
+
+// The inspector and its tabs.
+export const inspectorText = {
+    inspector: "Inspector",
+    panels: "Panels of the inspector",
+    buttonHint: key => `Opens and closes the inspector (${key})`,
+    close: "Close the inspector",
+    dockBelow: "Move the inspector below the device",
+    dockBeside: "Move the inspector beside the device",
+    size: "Size of the inspector",
+};
