@@ -67,6 +67,9 @@ package final class CommitHistory {
         return low > first ? moments[low - 1] : nil
     }
 
+    /// The commits that are kept, ascending by media time.
+    package var commits: [(time: Double, tree: RenderTree)] { moments[first...].map { ($0.time, $0.tree) } }
+
     package func removeAll() {
         (moments, first, nodeByteCount, imageByteCount) = ([], 0, 0, 0)
         imageUses = [:]
