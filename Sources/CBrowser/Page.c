@@ -56,6 +56,12 @@ static const unsigned char strings_js[] = {
 static const unsigned char inspector_js[] = {
 #embed "Page/inspector.js"
 };
+static const unsigned char findings_js[] = {
+#embed "Page/findings.js"
+};
+static const unsigned char findings_css[] = {
+#embed "Page/findings.css"
+};
 
 static const struct {
     const char *path, *type;
@@ -79,6 +85,8 @@ static const struct {
     {"/timebar.js", "text/javascript; charset=utf-8", timebar_js, sizeof timebar_js},
     {"/strings.js", "text/javascript; charset=utf-8", strings_js, sizeof strings_js},
     {"/inspector.js", "text/javascript; charset=utf-8", inspector_js, sizeof inspector_js},
+    {"/findings.js", "text/javascript; charset=utf-8", findings_js, sizeof findings_js},
+    {"/findings.css", "text/css; charset=utf-8", findings_css, sizeof findings_css},
 };
 
 const void *kinora_page_file(const char *path, const char **type, size_t *count) {

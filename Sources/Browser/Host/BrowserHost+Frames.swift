@@ -47,8 +47,9 @@ extension BrowserHost {
             if showsPast { changed = [PixelRect(x: 0, y: 0, width: width, height: height)] }
             stream.submit(
                 pixels, width: width, height: height, scale: Double(screen.scale), changed: changed, time: time, isForced: isForced,
-                inputs: inputs)
+                inputs: inputs, effects: effects)
         }
+        effects = [:]
         showsPast = false
         drawnSerial = screen.isStill(at: mediaTime) ? screen.context.tree.serial : nil
         scheduleFrame()

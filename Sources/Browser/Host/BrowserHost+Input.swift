@@ -62,10 +62,12 @@ extension BrowserHost {
 
     /// Runs a turn for an input, and notes that frames show it from now on.
     private func input(_ number: UInt32, _ client: UInt32, _ body: (Double) -> Void) {
+        let serial = host.screen.context.tree.serial
         host.turn { time in
             inputs[client] = (number, time)
             body(time)
         }
+        if host.screen.context.tree.serial != serial, effects[client] == nil { effects[client] = number }
     }
 
     // MARK: Touches

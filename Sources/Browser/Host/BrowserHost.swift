@@ -22,6 +22,8 @@ final class BrowserHost: ApplicationHost {
     var clients: [UInt32: RequestGate.Access] = [:]
     /// The last input of each client that the app has received, with its media time.
     var inputs: [UInt32: (number: UInt32, time: Double)] = [:]
+    /// The first input of each client since the last frame that changed the screen's tree.
+    var effects: [UInt32: UInt32] = [:]
     /// Fingers of the controlling client that are down, at their last locations.
     var fingersDown: [Int: CGPoint] = [:]
 

@@ -101,11 +101,12 @@ export class Connection {
         return true;
     }
 
-    // Time in milliseconds since the oldest touch that a frame is the first to show; null if the frame shows none.
-    takeLatency(shownInput) {
+    // Time in milliseconds since the oldest touch that changed what a frame is the first to show; null if none did.
+    takeLatency(shownInput, effectiveInput) {
         const count = this.#sentTouches.findIndex(touch => touch.number > shownInput);
         const shown = this.#sentTouches.splice(0, count < 0 ? this.#sentTouches.length : count);
-        return shown.length > 0 ? performance.now() - shown[0].time : null;
+        const first = effectiveInput === null ? undefined : shown.find(touch => touch.number >= effectiveInput);
+        return first ? performance.now() - first.time : null;
     }
 
     #notify(type, value) {

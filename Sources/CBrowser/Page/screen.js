@@ -134,7 +134,7 @@ export class Screen {
         this.time = frame.time;
         this.shownInput = frame.inputNumber;
         this.shownInputTime = frame.inputTime;
-        this.latency = this.#connection.takeLatency(frame.inputNumber) ?? this.latency;
+        this.latency = this.#connection.takeLatency(frame.inputNumber, frame.effectiveInput) ?? this.latency;
         this.#connection.send({type: "shown", frame: frame.number, decode: (performance.now() - received) / 1000});
         if (resizes) this.fit();
         for (const handler of this.#drawn) handler();
@@ -169,8 +169,11 @@ function parse(data) {
         width: view.getUint16(28, true),
         height: view.getUint16(30, true),
         scale: view.getFloat32(32, true),
+        effectiveInput: null,
         rectangles: [],
     };
+    const back = view.getUint8(1);
+    if (back > 0) frame.effectiveInput = frame.inputNumber - (back - 1);
     let offset = headerSize + count * rectangleSize;
     for (let index = 0; index < count; index += 1) {
         const at = headerSize + index * rectangleSize;

@@ -38,3 +38,17 @@ export const inspectorText = {
     dockBeside: "Move the inspector beside the device",
     size: "Size of the inspector",
 };
+
+// The panel of findings.
+export const findingsText = {
+    title: "Findings",
+    refresh: "Look again",
+    looking: "Looking at the last minute …",
+    count: count => count === 0 ? "Nothing was found in the last minute." : count === 1 ? "1 finding in the last minute" :
+        `${count} findings in the last minute`,
+    time: value => `${seconds(value, 2)} s`,
+    kinds: {
+        jump: "Jump", stall: "Stall", lateReaction: "Late reaction", redraw: "Drawn every frame", hitArea: "Small touch target",
+        contrast: "Low contrast", cutOffText: "Text cut off", leak: "Leak",
+    },
+};

@@ -31,7 +31,7 @@ package final class FindingsRecorder: TouchObserver {
             Finding(
                 kind: .leak, time: leak.end, layer: leak.layer, name: leak.name, text: leak.sentence, value: Double(leak.count), limit: 0)
         }
-        return FindingsNotes(views: views, touches: touches, faults: faults.values.sorted { ($0.time, $0.text) < ($1.time, $1.text) } + gone)
+        return FindingsNotes(views: views, touches: touches, faults: Array(faults.values) + gone)
     }
 
     // MARK: Touches

@@ -18,7 +18,8 @@ import UIKit
 
         package var sentence: String {
             let object = count == 1 ? "A \(name) is" : "\(count) instances of \(name) are"
-            return "\(object) still in memory \(ControllerWatch.grace.printed) s after being dismissed or popped; a closure, timer or observer holds them."
+            let grace = ControllerWatch.grace.printed
+            return "\(object) still in memory \(grace) s after being dismissed or popped; a closure, timer or observer holds them."
         }
     }
 
