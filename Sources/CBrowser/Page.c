@@ -62,6 +62,12 @@ static const unsigned char findings_js[] = {
 static const unsigned char findings_css[] = {
 #embed "Page/findings.css"
 };
+static const unsigned char labels_js[] = {
+#embed "Page/labels.js"
+};
+static const unsigned char share_js[] = {
+#embed "Page/share.js"
+};
 
 static const struct {
     const char *path, *type;
@@ -86,6 +92,8 @@ static const struct {
     {"/strings.js", "text/javascript; charset=utf-8", strings_js, sizeof strings_js},
     {"/inspector.js", "text/javascript; charset=utf-8", inspector_js, sizeof inspector_js},
     {"/findings.js", "text/javascript; charset=utf-8", findings_js, sizeof findings_js},
+    {"/labels.js", "text/javascript; charset=utf-8", labels_js, sizeof labels_js},
+    {"/share.js", "text/javascript; charset=utf-8", share_js, sizeof share_js},
     {"/findings.css", "text/css; charset=utf-8", findings_css, sizeof findings_css},
 };
 

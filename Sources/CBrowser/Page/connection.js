@@ -1,5 +1,7 @@
 // The WebSocket to the app: opens it again after each loss, numbers the client's input, and dispatches messages by type.
 
+import {connectionText as text} from "./strings.js";
+
 const shortestDelay = 0.25;
 const longestDelay = 5;
 // Milliseconds after which a connection counts as good: the next loss starts again with the shortest delay.
@@ -8,8 +10,6 @@ const goodDuration = 2000;
 const mostTouches = 1000;
 // Seconds without an answer after which the page stops asking. A program that starts again has another address.
 const longestSilence = 20;
-const ended = "The program has ended.";
-const serverFault = "Reload this page; if that does not help, start kinora serve again.";
 const encoder = new TextEncoder();
 
 export class Connection {
@@ -66,7 +66,7 @@ export class Connection {
     // Stops permanently and shows a sentence.
     stop(sentence) {
         this.#isStopped = true;
-        this.#notify("notice", "");
+        this.#notify("notice", {text: "", isBrief: false});
         this.#notify("gone", {text: sentence, isEnded: false, mayRetry: false});
         this.#socket?.close();
     }
@@ -137,7 +137,7 @@ export class Connection {
         this.#attempts = 0;
         this.#lostAt = null;
         this.#isGone = false;
-        this.#notify("notice", "");
+        this.#notify("notice", {text: "", isBrief: false});
         this.#notify("open");
         if (document.hidden) this.#sendVisibility();
     }
@@ -156,7 +156,7 @@ export class Connection {
         try {
             message = JSON.parse(data);
         } catch {
-            return console.error("The server sent a text that is not JSON.");
+            return console.error(text.notJSON);
         }
         if (message.type === "hello") this.mayControl = message.mayControl;
         if (message.type === "state") this.control = message.control;
@@ -171,20 +171,20 @@ export class Connection {
         if (hasOpened) this.#notify("close");
         if (this.#isStopped) return;
         if (!hasOpened) return this.#probe();
-        const reason = event.reason || "no reason given";
-        if (event.code === 1001) return this.#stopAsking(ended);
+        const reason = event.reason || text.noReason;
+        if (event.code === 1001) return this.#stopAsking(text.ended);
         if (event.code === 4000) {
             this.problem(sentence(reason));
             return this.#retry(sentence(reason));
         }
         if (event.code === 1008) {
             this.#refusals += 1;
-            const fault = `The server refused a message of this page (${reason}). This is a fault of Kinora.`;
-            if (this.#refusals > 1) return this.stop(`${fault} Reload this page to go on.`);
+            const fault = text.fault(reason);
+            if (this.#refusals > 1) return this.stop(`${fault} ${text.reload}`);
             this.problem(fault);
             return this.#retry(fault);
         }
-        this.#retry("The connection was lost.");
+        this.#retry(text.lost);
     }
 
     // Asks over HTTP for the reason that no socket opens.
@@ -199,31 +199,31 @@ export class Connection {
         }
         if (this.#isStopped || this.#socket) return;
         switch (status) {
-        case 0: return this.#retry(ended);
-        case 403: return this.stop("This token is of an earlier start. Open the address that kinora serve printed this time.");
-        case 421: return this.stop("The server does not answer for this host name. Open the address that kinora serve printed.");
-        case 503: return this.#retry("Too many pages show this app. Close one of them.");
-        case 200: return this.#retry("The server answers, but its socket does not open. " + (this.#attempts > 2 ? serverFault : ""));
-        default: return this.#retry(`The server answers with the status ${status}. ${serverFault}`);
+        case 0: return this.#retry(text.ended);
+        case 403: return this.stop(text.oldToken);
+        case 421: return this.stop(text.otherHost);
+        case 503: return this.#retry(text.tooManyPages);
+        case 200: return this.#retry(`${text.noSocket} ${this.#attempts > 2 ? text.serverFault : ""}`);
+        default: return this.#retry(`${text.status(status)} ${text.serverFault}`);
         }
     }
 
-    #retry(text) {
+    #retry(cause) {
         this.#lostAt ??= performance.now();
-        if (performance.now() - this.#lostAt > longestSilence * 1000) return this.#stopAsking(text);
+        if (performance.now() - this.#lostAt > longestSilence * 1000) return this.#stopAsking(cause);
         this.#attempts += 1;
-        const wait = this.#delay < 1 ? "Trying again …" : `Trying again in ${this.#delay} s …`;
-        this.#notify("notice", `${text.trim()} ${wait}`);
+        const wait = this.#delay < 1 ? text.retrying : text.retryingIn(this.#delay);
+        this.#notify("notice", {text: `${cause.trim()} ${wait}`, isBrief: this.#delay < 1});
         this.#timer = setTimeout(() => this.#open(), this.#delay * 1000);
         this.#delay = Math.min(this.#delay * 2, longestDelay);
     }
 
     // Waits for the user, the network, or the page to be looked at again.
-    #stopAsking(text) {
+    #stopAsking(cause) {
         this.#isGone = true;
         this.#timer = 0;
-        this.#notify("notice", "");
-        this.#notify("gone", {text, isEnded: text === ended, mayRetry: true});
+        this.#notify("notice", {text: "", isBrief: false});
+        this.#notify("gone", {text: cause, isEnded: cause === text.ended, mayRetry: true});
     }
 
     #retryNow() {

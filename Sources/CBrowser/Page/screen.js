@@ -1,5 +1,7 @@
 // Decodes frames, draws them to the canvas in order of arrival, and fits the canvas into the window.
 
+import {screenText as text} from "./strings.js";
+
 const headerSize = 36;
 const rectangleSize = 16;
 const types = {1: "image/png", 2: "image/jpeg"};
@@ -93,7 +95,7 @@ export class Screen {
         try {
             frame = parse(data);
         } catch (error) {
-            if (error instanceof VersionError) return this.#connection.stop("This page is older than the program. Reload this page.");
+            if (error instanceof VersionError) return this.#connection.stop(text.otherVersion);
             return this.#fail(error);
         }
         this.framesReceived += 1;
@@ -115,7 +117,7 @@ export class Screen {
         console.error(error);
         this.#failures += 1;
         if (this.#failures < mostFailures) return this.#connection.restart();
-        this.#connection.stop("This browser cannot read the app's frames. Reload this page, or try another browser.");
+        this.#connection.stop(text.unreadable);
     }
 
     #draw(frame, images, received) {
