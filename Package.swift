@@ -160,7 +160,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             linkerSettings: [.linkedLibrary("websockets")]),
         .target(
             name: "Browser",
-            dependencies: ["UIKit", "Display", "Headless", "Findings", "CBrowser", "CQRCode", "CPixels", "CJPEGFile", "TextExchange"],
+            dependencies: [
+                "Kinora", "UIKit", "Display", "Headless", "Findings", "CBrowser", "CQRCode", "CPixels", "CJPEGFile", "TextExchange",
+            ],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Scenes for the command line: stories of fingers in an app.
         .target(name: "Scenes", dependencies: ["UIKit", "Display"], swiftSettings: moduleSettings),

@@ -7,6 +7,9 @@
 static const unsigned char index_html[] = {
 #embed "Page/index.html"
 };
+static const unsigned char exported_html[] = {
+#embed "Page/exported.html"
+};
 static const unsigned char style_css[] = {
 #embed "Page/style.css"
 };
@@ -75,6 +78,7 @@ static const struct {
     size_t count;
 } files[] = {
     {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
+    {"/exported.html", "text/html; charset=utf-8", exported_html, sizeof exported_html},
     {"/style.css", "text/css; charset=utf-8", style_css, sizeof style_css},
     {"/inspector.css", "text/css; charset=utf-8", inspector_css, sizeof inspector_css},
     {"/icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Display
 import Foundation
 import Runtime
 
@@ -21,16 +22,9 @@ struct SourcePosition: Equatable {
     static func ofApp() -> SourcePosition? {
         // Symbolication costs time per frame, and the line is usually among the first frames.
         for limit in [16, 200] {
-            guard let trace = try? Backtrace.capture(limit: limit, top: 0), let frames = trace.symbolicated()?.frames else { return nil }
-            for frame in frames {
-                guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasPrefix("/") else { continue }
-                if location.path.hasPrefix(ownSources) || !FileManager.default.fileExists(atPath: location.path) { continue }
-                return SourcePosition(path: location.path, line: location.line)
-            }
+            guard let trace = try? Backtrace.capture(limit: limit, top: 0), let stack = trace.symbolicated() else { return nil }
+            if let line = SourceLine.ofApp(stack) { return SourcePosition(path: line.file, line: line.line) }
         }
         return nil
     }
-
-    /// The folder `Sources` of this package.
-    static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/"
 }

@@ -14,6 +14,7 @@ extension BrowserHost {
         if !host.isLate || host.speed > 0 { answerTimeline() }
         scheduleFrame()
         updateShown()
+        scheduleNotes()
     }
 
     /// Whether another frame may differ from the last one.

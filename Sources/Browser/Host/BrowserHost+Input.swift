@@ -24,17 +24,27 @@ extension BrowserHost {
         case .drained(let client):
             outboxes[client]?.drained()
             sendDue()
-        case .received(let message, let client): receive(message, from: client)
+        case .received(let message, let text, let client): receive(message, text, from: client)
         }
     }
 
-    private func receive(_ message: ClientMessage, from client: UInt32) {
+    private func receive(_ message: ClientMessage, _ text: String?, from client: UInt32) {
         guard clients[client] != nil else { return }
+        if case .ask(let question, let request) = message { return answer(question, request: request, of: client) }
         guard control.controller == client else { return refuse(client, "this client only watches") }
         if let refusal = refusal(of: message) { return refuse(client, refusal) }
+        if case .touches(let inputs, _) = message, inputs.contains(where: { $0.phase == .began && liftedFingers.contains($0.finger) }) {
+            liftFingers()
+        }
+        if let text { note(message, text) }
+        deliver(message, from: client)
+    }
+
+    /// Has the app get a message of the controlling client.
+    func deliver(_ message: ClientMessage, from client: UInt32) {
         let application = UIApplication.shared
         switch message {
-        case .timeline(let command, let request): run(command, request: request)
+        case .timeline(let command, let request): run(command, request: request, from: client)
         case .touches(let inputs, let number): input(number, client) { deliver(inputs, at: $0) }
         case .scroll(let scroll, let number): input(number, client) { _ in application.deliver(scroll) }
         case .key(let key, let number): input(number, client) { _ in key.map(application.deliver) }
@@ -47,15 +57,15 @@ extension BrowserHost {
             guard control.handOver(from: client) else { return refuse(client, "no other client may control the app") }
             cancelTouches()
             sendDue()
-        case .setting, .device, .resize, .rotate:
+        case .setting, .device, .resize, .rotate, .orientation:
             host.turn { _ in change(message, from: client) }
             sendDue()
         case .element(let id, let action): act(action, on: id)
-        case .shown, .visible: break
+        case .shown, .visible, .ask: break
         }
     }
 
-    private func refuse(_ client: UInt32, _ sentence: String) {
+    func refuse(_ client: UInt32, _ sentence: String) {
         outboxes[client]?.refuse(sentence)
         sendDue()
     }
@@ -88,6 +98,7 @@ extension BrowserHost {
     func cancel(_ fingers: Set<Int>) {
         let down = fingersDown.filter { fingers.contains($0.key) }
         guard !down.isEmpty else { return }
+        noteCancelled(down)
         host.turn { time in
             deliver(down.keys.sorted().map { TouchInput(finger: $0, phase: .cancelled, location: down[$0] ?? .zero) }, at: time)
         }
@@ -131,6 +142,7 @@ extension BrowserHost {
                 resize(to: device.size, device.insets)
             } catch { refuse(client, "a screen of \(width) x \(height) points is too large: \(error.reason)") }
         case .rotate(let clockwise): rotate(clockwise: clockwise)
+        case .orientation(let orientation): UIDevice.current.rotate(to: orientation)
         default: break
         }
     }

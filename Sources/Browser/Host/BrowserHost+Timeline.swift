@@ -1,5 +1,6 @@
 import Display
 import Headless
+import QuartzCore
 
 // The time of the app, as the controlling page leads it: pause, speed, steps, and moments of the past and of what is decided. Going back
 // changes nothing in the app: a frame of another time is drawn from the commits that are kept.
@@ -8,7 +9,7 @@ extension BrowserHost {
     private static let longestOutlook = 60.0
 
     /// Runs a command; its answer follows once the frame is drawn.
-    func run(_ command: ClientMessage.TimelineCommand, request: UInt32) {
+    func run(_ command: ClientMessage.TimelineCommand, request: UInt32, from client: UInt32) {
         switch command {
         case .pause: host.speed = 0
         case .play(let speed):
@@ -16,6 +17,7 @@ extension BrowserHost {
             host.speed = speed
         case .step(let frames): step(frames)
         case .seek(let seconds): show(seconds)
+        case .replay(let end): return startAgain(until: end, for: client)
         }
         openRequest = request
         host.setNeedsRest()
@@ -34,14 +36,14 @@ extension BrowserHost {
     }
 
     private func currentTimeline(request: UInt32, frame: Double) -> ServerMessage.Timeline {
-        let range = range
+        let range = knownRange
         return ServerMessage.Timeline(
             speed: host.speed, now: host.now, from: range.lowerBound, decidedTo: range.upperBound, shown: shownTime, frame: frame,
             request: request)
     }
 
     /// The times since the start at which the screen is known.
-    private var range: ClosedRange<Double> {
+    var knownRange: ClosedRange<Double> {
         let now = host.now
         let kept = history.begin.map { $0 - PacedHost.mediaTime(0) } ?? now
         let next = host.nextEvent
@@ -65,17 +67,19 @@ extension BrowserHost {
     /// Pauses, and shows the moment of a time since the start; one that is not known is replaced by the nearest that is.
     private func show(_ seconds: Double) {
         host.speed = 0
-        let range = range
+        let range = knownRange
         let time = min(max(seconds, range.lowerBound), range.upperBound)
         if time == host.now { returnToPresent() } else { shownTime = time }
     }
 
     private func returnToPresent() {
-        guard shownTime != nil else { return }
         shownTime = nil
-        // Fingers that were lifted meanwhile.
-        cancel(liftedFingers)
-        liftedFingers = []
+        liftFingers()
+    }
+
+    /// Cancels the touches of fingers that no page holds: they were lifted while another moment was shown, or are those of a replay.
+    func liftFingers() {
+        cancel(exchange(&liftedFingers, with: []))
     }
 
     /// The sentence with which a message is refused while another moment than the present is shown; nil for one that changes no app.

@@ -1,4 +1,5 @@
 import Display
+import Findings
 import Foundation
 import Headless
 import UIKit
@@ -11,6 +12,7 @@ import UIKit
 @MainActor
 final class BrowserHost: ApplicationHost {
     let settings: BrowserSettings
+    private let replay: Replay?
     private(set) var host: PacedHost!
     private(set) var stream: FrameStream!
     /// Set before the stream's thread starts, and read by it too.
@@ -36,6 +38,7 @@ final class BrowserHost: ApplicationHost {
 
     // Time: `BrowserHost+Timeline.swift`.
     let history: CommitHistory
+    private(set) var animations: AnimationRecorder!
     let pastRenderer = PastRenderer()
     /// The time since the start whose moment is shown; nil for the present.
     var shownTime: Double?
@@ -46,6 +49,17 @@ final class BrowserHost: ApplicationHost {
     var timeline = ServerMessage.Timeline()
     /// Fingers that were lifted while another moment was shown.
     var liftedFingers: Set<Int> = []
+
+    // Replay: `BrowserHost+Replay.swift`.
+    /// What came to the app since its start.
+    var log = InputLog()
+    let tokens: (control: AccessToken, watch: AccessToken)
+
+    // Findings: `BrowserHost+Findings.swift`.
+    let findings = FindingsRecorder()
+    /// The serial number of the tree whose views were noted last.
+    var notedSerial: UInt64?
+    var hasNoteTimer = false
 
     // State: `BrowserHost+State.swift`.
     let elements = ElementMirror()
@@ -64,8 +78,10 @@ final class BrowserHost: ApplicationHost {
     /// Whether the app's appearance is still to be that of the controlling page's browser.
     var followsAppearance = true
 
-    init(_ settings: BrowserSettings) {
-        self.settings = settings
+    /// - Parameter replay: What the program that started itself again has left; nil for a first start.
+    init(_ settings: BrowserSettings, replay: Replay? = nil) {
+        (self.settings, self.replay) = (settings, replay)
+        tokens = replay.map { (AccessToken($0.controlToken), AccessToken($0.watchToken)) } ?? (AccessToken(), AccessToken())
         history = CommitHistory(memoryLimit: settings.historyBytes)
     }
 
@@ -73,10 +89,18 @@ final class BrowserHost: ApplicationHost {
         // Without, text would be drawn in other fonts.
         if let refusal = Program.refusal(ofFiles: 34) { Program.end(saying: "serve: \(refusal)", status: 3) }
         let device = settings.device
-        let host = PacedHost(name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets)
+        let date = replay.map { Date(timeIntervalSinceReferenceDate: $0.date) } ?? HeadlessHost.present
+        let host = PacedHost(
+            name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets, startingAt: date)
         self.host = host
-        let (history, screen) = (history, host.screen)
-        screen.context.onPublish = { history.add($0, of: screen, at: $0.commitTime) }
+        let (history, animations, screen) = (history, AnimationRecorder(epoch: PacedHost.mediaTime(0)), host.screen)
+        self.animations = animations
+        animations.edits = replay?.edits ?? [:]
+        (Environment.current.animationObserver, Environment.current.animationEditor) = (animations, animations)
+        screen.context.onPublish = {
+            history.add($0, of: screen, at: $0.commitTime)
+            animations.note($0)
+        }
         let stream = FrameStream(
             send: { [weak self] bytes, client in self?.sendFrame(bytes, to: client) ?? .gone },
             onDemand: { [weak self] in host.post { self?.scheduleFrame() } })
@@ -84,10 +108,11 @@ final class BrowserHost: ApplicationHost {
         let server = listen()
         let signals = endAtSignals()
         RealTimeThread.run { stream.start() }
+        application.touchObservers.append(findings)
         application.finishLaunching()
         application.windowScene?.showsStatusBar = true
+        if let replay { `repeat`(replay) } else { announce(server) }
         host.onRest = { [weak self] in self?.didRest() }
-        announce(server)
         while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         host.onRest = nil
         stream.stop()
@@ -113,6 +138,7 @@ final class BrowserHost: ApplicationHost {
             let server = try makeServer(directory)
             directory.close = { [weak server] client, reason in server?.close(client, code: 1008, reason: reason) }
             self.server = server
+            server.gate = RequestGate(controlToken: tokens.control, watchToken: tokens.watch, names: names, port: server.port)
             return server
         } catch {
             let reason = String(cString: strerror(error.code))
@@ -133,7 +159,7 @@ final class BrowserHost: ApplicationHost {
         nonisolated(unsafe) var result: Result<WebServer, WebServer.ListenError> = .failure(WebServer.ListenError(code: EAGAIN))
         RealTimeThread.run { [settings] in
             result = Result { () throws(WebServer.ListenError) in
-                try WebServer(address: settings.address, port: settings.port, events: directory)
+                try WebServer(address: settings.address, port: settings.port, title: settings.title, events: directory)
             }
         }
         return try result.get()
@@ -142,12 +168,8 @@ final class BrowserHost: ApplicationHost {
     /// Prints the address, with the token, to standard output; the rest is on standard error. A program that cannot ends: its
     /// address would stay unknown.
     private func announce(_ server: WebServer) {
-        let (control, watch) = (AccessToken(), AccessToken())
-        let own = settings.address == "0.0.0.0" ? LocalAddress.all : settings.isLoopback ? [] : [settings.address]
-        let names = ["127.0.0.1", "localhost"] + own + (settings.isLoopback ? [settings.address] : [])
-        server.gate = RequestGate(controlToken: control, watchToken: watch, names: names, port: server.port)
-        func url(_ name: String, _ token: AccessToken) -> String { "http://\(name):\(server.port)/?token=\(token.text)" }
-        let shown = own.first ?? (settings.isLoopback ? settings.address : "127.0.0.1")
+        let (control, watch, own) = (tokens.control, tokens.watch, ownNames)
+        let shown = shownName
         do { try writeAll((url(shown, control) + "\n").utf8, to: STDOUT_FILENO) } catch {
             Program.end(saying: "serve: standard output cannot be written: \(error); the address goes there", status: Program.lostOutput)
         }
@@ -159,6 +181,39 @@ final class BrowserHost: ApplicationHost {
             if let code = QRCode(url(shown, control)) { lines.append("kinora: for a phone in the same network:\n\n" + code.text) }
         }
         do { try writeAll((lines.joined(separator: "\n") + "\n").utf8, to: STDERR_FILENO) } catch { exit(Program.lostOutput) }
+    }
+
+    /// Names of this machine in the network at which the server listens.
+    private var ownNames: [String] {
+        settings.address == "0.0.0.0" ? LocalAddress.all : settings.isLoopback ? [] : [settings.address]
+    }
+
+    private var names: [String] { ["127.0.0.1", "localhost"] + ownNames + (settings.isLoopback ? [settings.address] : []) }
+
+    /// The name in the first address.
+    private var shownName: String { ownNames.first ?? (settings.isLoopback ? settings.address : "127.0.0.1") }
+
+    var serverPort: Int { server?.port ?? 0 }
+
+    private func url(_ name: String, _ token: AccessToken) -> String { "http://\(name):\(serverPort)/?token=\(token.text)" }
+
+    /// The addresses for a client to share: one that only watches gets no other.
+    func addresses(for client: UInt32) -> ServerMessage.Addresses {
+        let mayControl = clients[client] == .control
+        return ServerMessage.Addresses(
+            control: mayControl ? ServerMessage.Addresses.Address(url(shownName, tokens.control)) : nil,
+            watch: ServerMessage.Addresses.Address(url(shownName, tokens.watch)), isLoopback: settings.isLoopback)
+    }
+
+    /// Offers a file to pages; see `WebServer.offer`.
+    func offer(_ bytes: [UInt8], type: String) -> String { server?.offer(bytes, type: type) ?? "" }
+
+    /// Closes all connections with a code and a reason, and stops the server and the stream.
+    func endConnections(code: Int32, reason: String) {
+        host.onRest = nil
+        stream.stop()
+        for client in clients.keys { server?.close(client, code: code, reason: reason) }
+        RealTimeThread.run { [self] in server?.stop() }
     }
 
     // MARK: End

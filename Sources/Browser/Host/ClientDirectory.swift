@@ -15,7 +15,8 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
 
     enum Event: Sendable {
         case opened(UInt32, RequestGate.Access)
-        case received(ClientMessage, from: UInt32)
+        /// A message, and its JSON if it is input.
+        case received(ClientMessage, String?, from: UInt32)
         /// The connection has taken all text that was sent.
         case drained(UInt32)
         case closed(UInt32)
@@ -54,7 +55,7 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
             switch try ClientMessage(bytes) {
             case .shown(let frame, let decode): stream.shown(frame, decode: decode, by: client)
             case .visible(let isVisible): stream.setVisible(isVisible, client)
-            case let message: pass(message, bytes.count, from: client)
+            case let message: pass(message, message.isInput ? String(decoding: bytes, as: UTF8.self) : nil, bytes.count, from: client)
             }
         } catch {
             close?(client, error.reason)
@@ -62,7 +63,7 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
     }
 
     /// Passes a message on; an app that takes none for too long gets no more.
-    private func pass(_ message: ClientMessage, _ count: Int, from client: UInt32) {
+    private func pass(_ message: ClientMessage, _ text: String?, _ count: Int, from client: UInt32) {
         let fits = lock.withLock {
             guard let waiting = clients[client]?.waiting, waiting + count <= Self.mostWaiting else { return false }
             clients[client]?.waiting += count
@@ -71,7 +72,7 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
         guard fits else { return close?(client, "more messages than the app takes") ?? () }
         post { [self] in
             lock.withLock { clients[client]?.waiting -= count }
-            onEvent(.received(message, from: client))
+            onEvent(.received(message, text, from: client))
         }
     }
 

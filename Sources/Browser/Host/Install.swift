@@ -7,7 +7,9 @@ private let offersHost: @convention(c) @Sendable () -> Void = {
     MainActor.assumeIsolated {
         UIApplication.offeredHost = {
             do {
-                return try BrowserSettings(ProcessInfo.processInfo.environment).map(BrowserHost.init)
+                let environment = ProcessInfo.processInfo.environment
+                guard let settings = try BrowserSettings(environment) else { return nil }
+                return BrowserHost(settings, replay: try Replay.taken(environment))
             } catch {
                 Program.end(saying: "serve: \((error as? BrowserSettings.Invalid)?.reason ?? "\(error)")", status: 2)
             }

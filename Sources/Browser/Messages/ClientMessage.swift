@@ -27,10 +27,14 @@ enum ClientMessage: Sendable {
     case device(String)
     case resize(CGSize)
     case rotate(clockwise: Bool)
+    /// The device as the client's own is held.
+    case orientation(UIDeviceOrientation)
     /// Leads the time of the app; `request` numbers the client's commands.
     case timeline(TimelineCommand, request: UInt32)
     /// Acts on an element of the accessibility tree.
     case element(UInt32, ElementAction)
+    /// A question, which an answer with its number follows; any client may ask.
+    case ask(Question, request: UInt32)
 
     /// A setting of the user.
     enum Setting: Equatable, Sendable {
@@ -49,6 +53,22 @@ enum ClientMessage: Sendable {
         case step(Int)
         /// Shows the moment of a time since the start.
         case seek(Double)
+        /// Starts the app again, and repeats what came to it from outside up to a time since the start; nil for the present.
+        case replay(Double?)
+    }
+
+    /// What can be asked; the answers change nothing in the app.
+    enum Question: Equatable, Sendable {
+        /// The animations since a time since the start.
+        case animations(since: Double)
+        /// Changes an animation from the next replay on; nil takes changes back. For the client that controls the app.
+        case edit(Int, AnimationEdit?)
+        /// A file of what the app has done between two times since the start; nil for the last ten seconds.
+        case export(ExportKind, ClosedRange<Double>?)
+        /// The faults that the kept commits show.
+        case findings
+        /// The addresses of the page, with their QR codes; that to control the app for clients that may.
+        case addresses
     }
 
     enum ElementAction: Equatable, Sendable {
@@ -102,6 +122,8 @@ extension ClientMessage {
         case "rotate": self = .rotate(clockwise: try fields.flag("clockwise"))
         case "timeline": self = .timeline(try fields.timelineCommand(), request: fields.has("request") ? try fields.count("request") : 0)
         case "element": self = .element(try fields.count("element"), try fields.elementAction())
+        case "orientation": self = .orientation(try fields.orientation())
+        case "ask": self = .ask(try fields.question(), request: try fields.count("request"))
         default: throw Invalid(reason: "unknown type '\(type)'")
         }
         try fields.checkAllRead()
@@ -222,8 +244,102 @@ private struct Fields {
             }
             return .step(frames)
         case "seek": return .seek(try length("seconds"))
+        case "replay": return .replay(has("until") ? try length("until") : nil)
         default: throw ClientMessage.Invalid(reason: "unknown command '\(name)'")
         }
+    }
+
+    mutating func orientation() throws(ClientMessage.Invalid) -> UIDeviceOrientation {
+        let name = try text("name", longest: 40)
+        switch name {
+        case "portrait": return .portrait
+        case "portraitUpsideDown": return .portraitUpsideDown
+        case "landscapeLeft": return .landscapeLeft
+        case "landscapeRight": return .landscapeRight
+        default: throw ClientMessage.Invalid(reason: "unknown orientation '\(name)'")
+        }
+    }
+
+    mutating func question() throws(ClientMessage.Invalid) -> ClientMessage.Question {
+        let name = try text("about", longest: 40)
+        switch name {
+        case "animations": return .animations(since: has("since") ? try length("since") : 0)
+        case "export":
+            let kind = try text("kind", longest: 20)
+            guard let kind = ExportKind(rawValue: kind) else { throw ClientMessage.Invalid(reason: "unknown kind '\(kind)'") }
+            guard has("from") || has("to") else { return .export(kind, nil) }
+            let (from, to) = (try length("from"), try length("to"))
+            guard from <= to else { throw ClientMessage.Invalid(reason: "'from' must not be after 'to'") }
+            return .export(kind, from...to)
+        case "findings": return .findings
+        case "addresses": return .addresses
+        case "edit": return .edit(Int(try count("id")), try animationEdit())
+        default: throw ClientMessage.Invalid(reason: "unknown question '\(name)'")
+        }
+    }
+
+    /// The changes of an animation; nil if there are none.
+    private mutating func animationEdit() throws(ClientMessage.Invalid) -> AnimationEdit? {
+        guard has("changes") else { return nil }
+        guard let object = value("changes") as? [String: Any] else { throw ClientMessage.Invalid(reason: "'changes' must be an object") }
+        var fields = Fields(object)
+        var edit = AnimationEdit()
+        if fields.has("duration") { edit.duration = try fields.length("duration", in: 0...1000) }
+        if fields.has("delay") { edit.delay = try fields.length("delay", in: 0...1000) }
+        if fields.has("from") { edit.from = try fields.components("from") }
+        if fields.has("to") { edit.to = try fields.components("to") }
+        if fields.has("curve") { edit.curve = try fields.curve() }
+        try fields.checkAllRead()
+        return edit
+    }
+
+    private mutating func curve() throws(ClientMessage.Invalid) -> AnimationEdit.Curve {
+        guard let object = value("curve") as? [String: Any] else { throw ClientMessage.Invalid(reason: "'curve' must be an object") }
+        var fields = Fields(object)
+        let type = try fields.text("type", longest: 20)
+        let curve: AnimationEdit.Curve
+        switch type {
+        case "linear": curve = .bezier(0, 0, 1, 1)
+        case "bezier":
+            let points = try fields.components("points")
+            guard points.count == 4, 0...1 ~= points[0], 0...1 ~= points[2] else {
+                throw ClientMessage.Invalid(reason: "'points' must be four numbers, the first and the third from 0 to 1")
+            }
+            curve = .bezier(points[0], points[1], points[2], points[3])
+        case "spring":
+            let velocity = fields.has("velocity") ? try fields.length("velocity", in: -1000...1000) : 0
+            guard fields.has("response") else {
+                let mass = fields.has("mass") ? try fields.length("mass", in: 0.001...1000) : 1
+                curve = .spring(
+                    mass: mass, stiffness: try fields.length("stiffness", in: 0.001...1e6),
+                    damping: try fields.length("damping", in: 0.001...1e5), velocity: velocity)
+                break
+            }
+            let frequency = 2 * Double.pi / (try fields.length("response", in: 0.01...100))
+            let ratio = try fields.length("dampingRatio", in: 0.01...10)
+            curve = .spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
+        default: throw ClientMessage.Invalid(reason: "unknown curve '\(type)'")
+        }
+        try fields.checkAllRead()
+        return curve
+    }
+
+    private mutating func length(_ name: String, in range: ClosedRange<Double>) throws(ClientMessage.Invalid) -> Double {
+        let length = try length(name)
+        guard range ~= length else {
+            throw ClientMessage.Invalid(reason: "'\(name)' must be \(range.lowerBound) to \(range.upperBound)")
+        }
+        return length
+    }
+
+    /// A number, or a list of at most 64.
+    private mutating func components(_ name: String) throws(ClientMessage.Invalid) -> [Double] {
+        let value = value(name)
+        let numbers = value as? [NSNumber] ?? (value as? NSNumber).map { [$0] } ?? []
+        guard 1...64 ~= numbers.count, numbers.allSatisfy({ $0.flag == nil && abs($0.doubleValue) <= 1e6 }) else {
+            throw ClientMessage.Invalid(reason: "'\(name)' must be a number within a million, or a list of at most 64")
+        }
+        return numbers.map(\.doubleValue)
     }
 
     mutating func elementAction() throws(ClientMessage.Invalid) -> ClientMessage.ElementAction {

@@ -117,12 +117,40 @@ enum ServerMessage {
         private enum CodingKeys: CodingKey { case type, changed, order }
     }
 
+    /// The addresses of the page.
+    struct Addresses: Encodable {
+        struct Address: Encodable {
+            let url: String
+            /// The rows of its QR code, `1` for a black module; empty without libqrencode.
+            let code: [String]
+
+            init(_ url: String) { (self.url, code) = (url, QRCode.rows(url)) }
+        }
+
+        /// nil for a client that only watches.
+        let control: Address?
+        let watch: Address
+        /// Whether they work on this machine alone.
+        let isLoopback: Bool
+    }
+
     /// A text that the app has copied, that a screen reader is to speak, or that says what was wrong.
     struct Note: Encodable {
         enum Kind: String, Encodable { case clipboard, announce, problem }
 
         let type: Kind
         let text: String
+    }
+
+    /// The answer to a question: a value, or a sentence that says why there is none.
+    struct Answer<Value: Encodable>: Encodable {
+        let type = "answer"
+        /// The number of the question.
+        let request: UInt32
+        var value: Value?
+        var problem: String?
+
+        private enum CodingKeys: CodingKey { case type, request, value, problem }
     }
 
     /// The bytes of a message.

@@ -40,16 +40,22 @@ final class WebServer: @unchecked Sendable {
     private var storedGate: RequestGate?
     /// Rights of clients that are about to be opened.
     private var accesses: [UInt32: RequestGate.Access] = [:]
+    /// Files that pages get by paths that cannot be guessed, the oldest first.
+    private var offers: [(path: String, type: String, bytes: [UInt8])] = []
+    private static let mostOffers = 8
     /// The port it listens on.
     let port: Int
+    /// The app's name in the manifest.
+    private let title: String
 
     /// Listens on an IPv4 address; port 0 takes a free one.
     ///
     /// - Parameter limits: Differ from the usual ones in tests.
     init(
-        address: String, port: UInt16, limits: kinora_server_limits = WebServer.limits, events: any WebServerEvents
+        address: String, port: UInt16, title: String = "App", limits: kinora_server_limits = WebServer.limits,
+        events: any WebServerEvents
     ) throws(ListenError) {
-        self.events = events
+        (self.events, self.title) = (events, title)
         let listener = kinora_listen(address, port)
         guard listener >= 0 else { throw ListenError(code: errno) }
         self.port = Int(kinora_port(listener))
@@ -78,6 +84,16 @@ final class WebServer: @unchecked Sendable {
     var gate: RequestGate? {
         get { lock.withLock { storedGate } }
         set { lock.withLock { storedGate = newValue } }
+    }
+
+    /// Offers a file under a path that cannot be guessed, until some others have followed. Returns the path.
+    func offer(_ bytes: [UInt8], type: String) -> String {
+        let path = "/export/\(AccessToken().text)"
+        lock.withLock {
+            offers.append((path, type, bytes))
+            if offers.count > Self.mostOffers { offers.removeFirst() }
+        }
+        return path
     }
 
     /// Sends a message, from any thread.
@@ -131,6 +147,14 @@ extension WebServer: ConnectionGateDelegate {
     }
 
     func answer(_ path: String, isHead: Bool) -> [UInt8] {
+        if let offer = lock.withLock({ offers.first { $0.path == path } }) {
+            return Self.answer(200, type: offer.type, body: offer.bytes, isHead: isHead)
+        }
+        let manifest = RequestGate.manifestPath + "?"
+        if path.hasPrefix(manifest) {
+            let body = WebManifest(title: title, query: String(path.dropFirst(manifest.count))).bytes
+            return Self.answer(200, type: "application/manifest+json", body: body, isHead: isHead)
+        }
         var type: UnsafePointer<CChar>?
         var count = 0
         guard let bytes = kinora_page_file(path, &type, &count), let type else {

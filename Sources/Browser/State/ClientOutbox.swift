@@ -1,5 +1,5 @@
 /// Text for a client's page: of each kind the newest value, once the connection has taken what was sent before. A page that reads slowly
-/// gets fewer values, and one that reads nothing keeps no memory but that of one message of each kind.
+/// gets fewer values, and one that reads nothing keeps no memory but that of one message of each kind and of a few answers.
 @MainActor
 struct ClientOutbox {
     /// Values of the app that pages show.
@@ -23,12 +23,18 @@ struct ClientOutbox {
     private var announcements: [String] = []
     private var clipboard: String?
     private var problem: String?
+    /// Answers to questions, the oldest first.
+    private var answers: [[UInt8]] = []
+    /// Questions whose answers the page does not have yet.
+    private var openQuestions = 0
     /// Whether text is on its way.
     private var isBusy = false
 
     /// Texts to speak that wait; the oldest are dropped.
     private static let mostAnnouncements = 20
     private static let longestAnnouncement = 10_000
+    /// Questions of a client that can be open at once.
+    static let mostQuestions = 16
     /// Bytes of a text for the clipboard; a longer one is not sent.
     static let longestClipboard = 1 << 20
 
@@ -50,6 +56,15 @@ struct ClientOutbox {
     }
 
     mutating func refuse(_ sentence: String) { problem = sentence }
+
+    /// Takes a question, which `answer` is to follow; false if too many are open.
+    mutating func takeQuestion() -> Bool {
+        guard openQuestions < Self.mostQuestions else { return false }
+        openQuestions += 1
+        return true
+    }
+
+    mutating func answer(_ message: [UInt8]) { answers.append(message) }
 
     // MARK: Sending
 
@@ -101,6 +116,10 @@ struct ClientOutbox {
         if let clipboard {
             self.clipboard = nil
             return ServerMessage.bytes(ServerMessage.Note(type: .clipboard, text: clipboard))
+        }
+        if !answers.isEmpty {
+            openQuestions -= 1
+            return answers.removeFirst()
         }
         if let problem {
             self.problem = nil

@@ -30,10 +30,15 @@ export class Connection {
     #isStopped = false;
     #refusals = 0;
     #sentTouches = [];
+    #lastQuestion = 0;
+    // Promises of answers, by the numbers of their questions.
+    #questions = new Map();
     // When the connection was lost; null while it is there.
     #lostAt = null;
     // Whether the page has stopped asking.
     #isGone = false;
+    // Whether the program has said that it starts again, and does not answer yet.
+    startsAgain = false;
 
     // Adds a handler of a message type, or of "open", "close", "frame", "notice", "problem", "input", "gone".
     on(type, handler) {
@@ -88,6 +93,15 @@ export class Connection {
         return true;
     }
 
+    // Asks the server, which any client may: a promise of the answer's value.
+    ask(about, fields = {}) {
+        if (!this.isOpen) return Promise.reject(new Error(text.notConnected));
+        this.#lastQuestion += 1;
+        const request = this.#lastQuestion;
+        this.send({type: "ask", about, request, ...fields});
+        return new Promise((resolve, reject) => this.#questions.set(request, {resolve, reject}));
+    }
+
     // Sends input with the next number. Returns whether it was sent.
     input(message) {
         if (!this.isOpen || !this.control) return false;
@@ -131,6 +145,7 @@ export class Connection {
 
     #didOpen() {
         this.isOpen = true;
+        this.startsAgain = false;
         this.inputNumber = 0;
         this.#sentTouches = [];
         this.#openedAt = performance.now();
@@ -160,16 +175,31 @@ export class Connection {
         }
         if (message.type === "hello") this.mayControl = message.mayControl;
         if (message.type === "state") this.control = message.control;
+        if (message.type === "answer") this.#answer(message);
         this.#notify(`message:${message.type}`, message);
+    }
+
+    #answer({request, value, problem}) {
+        const question = this.#questions.get(request);
+        this.#questions.delete(request);
+        if (problem === undefined) question?.resolve(value);
+        else question?.reject(new Error(problem));
     }
 
     #didClose(event, hasOpened) {
         this.#socket = null;
         this.isOpen = false;
         this.control = false;
+        for (const {reject} of this.#questions.values()) reject(new Error(text.connectionLost));
+        this.#questions.clear();
         if (hasOpened && performance.now() - this.#openedAt > goodDuration) this.#delay = shortestDelay;
+        if (event.code === 4002) {
+            this.startsAgain = true;
+            this.#delay = shortestDelay;
+        }
         if (hasOpened) this.#notify("close");
         if (this.#isStopped) return;
+        if (this.startsAgain) return this.#retry(text.startsAgain);
         if (!hasOpened) return this.#probe();
         const reason = event.reason || text.noReason;
         if (event.code === 1001) return this.#stopAsking(text.ended);
@@ -212,10 +242,11 @@ export class Connection {
         this.#lostAt ??= performance.now();
         if (performance.now() - this.#lostAt > longestSilence * 1000) return this.#stopAsking(cause);
         this.#attempts += 1;
-        const wait = this.#delay < 1 ? text.retrying : text.retryingIn(this.#delay);
-        this.#notify("notice", {text: `${cause.trim()} ${wait}`, isBrief: this.#delay < 1});
+        const isBrief = this.#delay < 1;
+        const wait = isBrief ? text.retrying : text.retryingIn(this.#delay);
+        this.#notify("notice", this.startsAgain ? {text: text.startsAgain, isBrief: false} : {text: `${cause.trim()} ${wait}`, isBrief});
         this.#timer = setTimeout(() => this.#open(), this.#delay * 1000);
-        this.#delay = Math.min(this.#delay * 2, longestDelay);
+        if (!this.startsAgain) this.#delay = Math.min(this.#delay * 2, longestDelay);
     }
 
     // Waits for the user, the network, or the page to be looked at again.

@@ -56,6 +56,14 @@ export const text = {
     connectionLost: "the connection was lost",
     badSpeed: speed => `The speed must be a number from 0.05 to 4, not ${String(speed)}.`,
     badFrames: frames => `The frames must be a whole number from 1 to 600 or from -600 to -1, not ${String(frames)}.`,
+    badID: id => `The number of an animation is a whole one, not ${String(id)}.`,
+    badChange: name => `An animation has no '${String(name)}': change duration, delay, curve, from or to.`,
+    badCurve: curve => `A curve is linear, easeIn, easeOut, easeInOut, or an object {type: "bezier", points} or {type: "spring", response, `
+        + `dampingRatio}, not ${JSON.stringify(curve)}.`,
+    badNumber: (name, value, low, high) => `'${name}' must be a number from ${low} to ${high}, not ${String(value)}.`,
+    badComponents: (name, value) => `'${name}' must be a number or a list of numbers, not ${JSON.stringify(value)}.`,
+    badKind: (kind, kinds) => `'${String(kind)}' cannot be exported: choose one of ${kinds.join(", ")}.`,
+    badRange: range => `A range is {from, to} in seconds, not ${JSON.stringify(range)}.`,
     badSeconds: value => `The seconds must be a finite number, not ${String(value)}.`,
 };
 
@@ -85,6 +93,9 @@ export const findingsText = {
 };
 
 export const connectionText = {
+    notConnected: "not connected",
+    connectionLost: "the connection was lost",
+    startsAgain: "The app starts again …",
     ended: "The program has ended.",
     serverFault: "Reload this page; if that does not help, start kinora serve again.",
     notJSON: "The server sent a text that is not JSON.",

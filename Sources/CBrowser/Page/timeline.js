@@ -7,6 +7,7 @@ const version = 1;
 export const speeds = [0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const mostFrames = 600;
 const farthest = 1e6;
+export const exportKinds = ["film", "strip", "gesture", "test", "trace", "html"];
 const largestRequest = 4e9;
 
 export class Timeline {
@@ -18,6 +19,8 @@ export class Timeline {
     #receivedAt = 0;
     #lastRequest = 0;
     #open = [];
+    // Whether the program has started again since the command of a replay.
+    #hasRestarted = false;
     #changed = [];
 
     constructor(screen, connection) {
@@ -65,13 +68,51 @@ export class Timeline {
         return this.#command({command: "seek", seconds});
     }
 
+    // A promise of the animations that were in effect since a time, in the order of adding.
+    animations(since = 0) {
+        if (!Number.isFinite(since) || Math.abs(since) > farthest) throw new TypeError(text.badSeconds(since));
+        return this.#connection.ask("animations", {since});
+    }
+
+    // Changes an animation from the next replay on: {duration, delay, curve, from, to}; null takes changes back. A promise.
+    edit(id, changes = null) {
+        if (!Number.isInteger(id) || id < 1 || id > largestRequest) throw new TypeError(text.badID(id));
+        if (!this.#connection.control) throw new Error(text.otherControls);
+        return this.#connection.ask("edit", changes === null ? {id} : {id, changes: checkedChanges(changes)});
+    }
+
+    // Starts the app again, and repeats what came to it up to a time, or to the present, where it pauses. A promise of that time.
+    replay(until = undefined) {
+        if (until !== undefined && (!Number.isFinite(until) || until < 0 || until > farthest)) throw new TypeError(text.badSeconds(until));
+        this.#command({command: "replay", ...until === undefined ? {} : {until}});
+        this.#open.at(-1).isReplay = true;
+        return this.#open.at(-1).promise;
+    }
+
+    // A file of what the app has done, of the last ten seconds or of a range {from, to}: a promise of a text ("gesture", "test", "trace",
+    // "html") or a Blob ("film", "strip").
+    async export(kind, range = undefined) {
+        if (!exportKinds.includes(kind)) throw new TypeError(text.badKind(kind, exportKinds));
+        const times = range === undefined ? {} : {from: range.from, to: range.to};
+        if (!Object.values(times).every(time => Number.isFinite(time) && Math.abs(time) <= farthest) || times.from > times.to) {
+            throw new TypeError(text.badRange(range));
+        }
+        const file = await this.#connection.ask("export", {kind, ...times});
+        const blob = await (await fetch(file.path)).blob();
+        return ["film", "strip"].includes(kind) ? blob : blob.text();
+    }
+
+    // A promise of the faults of the last minute, in the order of time.
+    findings() { return this.#connection.ask("findings"); }
+
     // RGBA of the shown frame, row by row.
     frameBytes() { return this.#screen.bytes(); }
 
     // The object that scripts use.
     get script() {
         const script = {};
-        for (const name of ["pause", "play", "step", "seek", "frameBytes"]) script[name] = (...values) => this[name](...values);
+        const names = ["pause", "play", "step", "seek", "animations", "edit", "replay", "export", "findings", "frameBytes"];
+        for (const name of names) script[name] = (...values) => this[name](...values);
         for (const name of ["now", "range"]) Object.defineProperty(script, name, {get: () => this[name], enumerable: true});
         return Object.freeze(script);
     }
@@ -85,9 +126,11 @@ export class Timeline {
         this.#lastRequest = Math.max(this.#lastRequest, this.state.request) % largestRequest + 1;
         const request = this.#lastRequest;
         this.#connection.command({type: "timeline", ...command, request});
-        const promise = new Promise((resolve, reject) => this.#open.push({request, resolve, reject}));
-        promise.catch(() => {});
-        return promise;
+        const open = {request};
+        open.promise = new Promise((resolve, reject) => Object.assign(open, {resolve, reject}));
+        open.promise.catch(() => {});
+        this.#open.push(open);
+        return open.promise;
     }
 
     #receive(state) {
@@ -102,15 +145,66 @@ export class Timeline {
         const {state} = this;
         if (!state || this.#open.length === 0) return;
         if (this.isPaused && this.#screen.time !== state.frame) return;
-        const count = this.#open.findIndex(({request}) => request === state.request) + 1;
+        const count = this.#open.findIndex(({request, isReplay}) => request === state.request || isReplay && this.#hasRestarted) + 1;
         for (const {resolve} of this.#open.splice(0, count)) resolve(state.frame);
+        if (this.#open.length === 0) this.#hasRestarted = false;
     }
 
     #close() {
-        for (const {reject} of this.#open) reject(new Error(text.connectionLost));
-        this.#open = [];
+        // A replay is answered by the program that starts again.
+        const isReplay = this.#connection.startsAgain;
+        for (const {reject, isReplay: waits} of this.#open) if (!(isReplay && waits)) reject(new Error(text.connectionLost));
+        this.#open = isReplay ? this.#open.filter(one => one.isReplay) : [];
+        this.#hasRestarted = isReplay;
         this.state = null;
         this.#lastRequest = 0;
         for (const handler of this.#changed) handler();
     }
+}
+
+// Changes of an animation as the server takes them; throws for others.
+function checkedChanges(changes) {
+    const known = {duration: [0, 1000], delay: [0, 1000]};
+    const checked = {};
+    for (const [name, value] of Object.entries(changes)) {
+        if (known[name]) checked[name] = checkedNumber(name, value, ...known[name]);
+        else if (name === "from" || name === "to") checked[name] = checkedComponents(name, value);
+        else if (name === "curve") checked.curve = checkedCurve(value);
+        else throw new TypeError(text.badChange(name));
+    }
+    return checked;
+}
+
+// Curves by their names, as in UIKit.
+const namedCurves = {linear: [0, 0, 1, 1], easeIn: [0.42, 0, 1, 1], easeOut: [0, 0, 0.58, 1], easeInOut: [0.42, 0, 0.58, 1]};
+
+function checkedCurve(curve) {
+    if (typeof curve === "string" && namedCurves[curve]) return {type: "bezier", points: namedCurves[curve]};
+    if (curve?.type === "linear") return {type: "linear"};
+    if (curve?.type === "bezier") {
+        const points = checkedComponents("points", curve.points);
+        if (points.length === 4 && [points[0], points[2]].every(x => x >= 0 && x <= 1)) return {type: "bezier", points};
+    }
+    if (curve?.type === "spring") {
+        const number = (name, low, high) => ({[name]: checkedNumber(name, curve[name], low, high)});
+        const velocity = curve.velocity === undefined ? {} : number("velocity", -1000, 1000);
+        // A record has both forms: what a person writes is the response.
+        if (curve.response !== undefined) return {type: "spring", ...number("response", 0.01, 100), ...number("dampingRatio", 0.01, 10), ...velocity};
+        const mass = curve.mass === undefined ? {} : number("mass", 0.001, 1000);
+        return {type: "spring", ...mass, ...number("stiffness", 0.001, 1e6), ...number("damping", 0.001, 1e5), ...velocity};
+    }
+    throw new TypeError(text.badCurve(curve));
+}
+
+function checkedNumber(name, value, low, high) {
+    if (!(typeof value === "number" && value >= low && value <= high)) throw new TypeError(text.badNumber(name, value, low, high));
+    return value;
+}
+
+function checkedComponents(name, value) {
+    const numbers = typeof value === "number" ? [value] : value;
+    const isFine = Array.isArray(numbers) && numbers.length > 0 && numbers.length <= 64
+        && numbers.every(one => Number.isFinite(one) && Math.abs(one) <= farthest);
+    if (!isFine) throw new TypeError(text.badComponents(name, value));
+    return numbers;
 }

@@ -99,6 +99,10 @@ void kinora_server_drop(struct kinora_server *server, uint32_t client);
 /// Closes all connections, ends the thread and frees the server. No event comes afterwards. Not to be called by an event.
 void kinora_server_stop(struct kinora_server *server);
 
+/// Replaces the program by its own executable, with arguments of which the last is NULL; the environment and standard files stay. Returns -1
+/// if that fails, with `errno`.
+int kinora_start_again(char *const arguments[]);
+
 /// A file of the page; NULL if there is none of that path.
 const void *kinora_page_file(const char *path, const char **type, size_t *count);
 

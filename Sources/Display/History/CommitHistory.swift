@@ -70,6 +70,17 @@ package final class CommitHistory {
     /// The commits that are kept, ascending by media time.
     package var commits: [(time: Double, tree: RenderTree)] { moments[first...].map { ($0.time, $0.tree) } }
 
+    /// The frame of a media time as an image; nil if its commit is not kept.
+    package func image(at time: Double, _ renderer: SoftwareRenderer) -> CGImage? {
+        moment(at: time).map { renderer.render($0.tree, at: time, drawn: $0.tree.drawnLayers(at: time), target: $0.target) }
+    }
+
+    /// The values of a layer at a media time; nil if it is not in the tree then.
+    package func values(of layer: UInt64, at time: Double) -> LayerValues? {
+        guard let tree = moment(at: time)?.tree, let index = tree.nodes.firstIndex(where: { $0.layer.rawValue == layer }) else { return nil }
+        return tree.values(of: index, at: time)
+    }
+
     package func removeAll() {
         (moments, first, nodeByteCount, imageByteCount) = ([], 0, 0, 0)
         imageUses = [:]

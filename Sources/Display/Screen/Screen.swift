@@ -103,7 +103,7 @@ package final class Screen {
         (max(Int((bounds.width * scale).rounded()), 1), max(Int((bounds.height * scale).rounded()), 1))
     }
 
-    var target: RenderTarget {
+    package var target: RenderTarget {
         let size = pixelSize
         return RenderTarget(width: size.width, height: size.height, scale: Double(scale))
     }

@@ -14,6 +14,9 @@ import Rendering
 @MainActor
 package final class PacedHost {
     package let host: HeadlessHost
+    /// `Date()` at the start.
+    package let startDate: Date
+    private let patience: Double
     private let wall: any WallClock
     private var pace: MediaPace
     private nonisolated let inbox = Inbox()
@@ -44,7 +47,7 @@ package final class PacedHost {
     ) {
         RealTimeThread.run { SoftwareRenderer.startThreads() }
         let wall = wall ?? SystemWallClock()
-        self.wall = wall
+        (self.wall, self.patience, startDate) = (wall, patience, date)
         lastStep = wall.seconds
         pace = MediaPace(realTime: lastStep)
         host = HeadlessHost(name: name, size: size, scale: scale, safeAreaInsets: safeAreaInsets, startingAt: date)
@@ -98,6 +101,18 @@ package final class PacedHost {
         if abs((frame + 1) / rate - now) < 1e-9 { frame += 1 }
         speed = 0
         pace.set(max((frame + Double(frames)) / rate, now), at: wall.seconds)
+        setNeedsRest()
+    }
+
+    /// Runs all moments up to a time since the start, without waiting in real time, and pauses there. Threads that compute are waited for.
+    package func run(to time: Double) {
+        speed = 0
+        VirtualTime.setPaced(patience: 0)
+        defer { VirtualTime.setPaced(patience: patience) }
+        if time > host.now { host.advance(to: time) }
+        now = max(now, host.now)
+        lastStep = wall.seconds
+        pace.set(now, at: lastStep)
         setNeedsRest()
     }
 
@@ -179,8 +194,10 @@ package final class PacedHost {
             for _ in 0..<inbox.count { inbox.next()?() }
             for _ in 0..<wakes.count { runWake(at: real) }
             isLate = true
-            defer { isLate = false }
-            return rest()
+            rest()
+            // If time has paused, none of the moments is due any more: the rest after them comes nevertheless.
+            (isLate, hasRun) = (false, true)
+            return
         }
         if pace.speed > 0, real - pace.realTime(of: time) > Self.longestLag { pace.set(time, at: real) }
         host.begin(time)

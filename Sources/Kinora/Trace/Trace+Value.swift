@@ -1,3 +1,4 @@
+import Display
 import RenderScene
 
 extension Trace {
@@ -18,21 +19,12 @@ extension Trace {
 extension Trace.Value {
     /// Nil for non-numeric values: images, paths.
     init?(_ value: AnimatableValue) {
-        switch value {
-        case .number(let number): self = .number(number)
-        case .flag(let flag): self = .flag(flag)
-        case .pair(let v): self = .numbers([v.x, v.y])
-        case .rect(let v): self = .numbers([v.x, v.y, v.z, v.w])
-        case .color(let v?): self = .numbers([v.x, v.y, v.z, v.w])
-        case .color(nil): self = .none
-        case .numbers(let numbers): self = .numbers(numbers)
-        case .colors(let colors): self = .numbers(colors.flatMap { [$0.x, $0.y, $0.z, $0.w] })
-        case .transform(let m):
-            let rows = [
-                m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,
-            ]
-            self = .numbers(rows.map { Double($0) })
-        default: return nil
+        switch RecordedValue(value) {
+        case .number(let number)?: self = .number(number)
+        case .flag(let flag)?: self = .flag(flag)
+        case .numbers(let numbers)?: self = .numbers(numbers)
+        case RecordedValue.none?: self = .none
+        case nil: return nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import Display
 import Foundation
 import Runtime
 
@@ -25,11 +26,11 @@ struct FaultOrigin: Hashable, Codable, Sendable {
         var own: String?
         for (path, line) in lines {
             guard line > 0, path.hasPrefix("/") else { continue }
-            guard path.hasPrefix(SourcePosition.ownSources) else {
+            guard path.hasPrefix(SourceLine.ownSources) else {
                 guard FileManager.default.fileExists(atPath: path) else { continue }
                 return FaultOrigin(isKinora: false, position: "\(path):\(line)")
             }
-            let file = path.dropFirst(SourcePosition.ownSources.count)
+            let file = path.dropFirst(SourceLine.ownSources.count)
             if isBoundary(file) { break }
             if own == nil, !isReport(file) {
                 own = "Sources/\(file):\(line)"

@@ -27,7 +27,20 @@ package struct AnimationEvent {
     package var layerObject: CALayer?
 }
 
+/// Replaces animations as they are added to layers, by what a person has edited. Used by a served app that is replayed.
+package protocol AnimationEditor: AnyObject {
+    /// Returns the animation to add to a layer: the copy itself, changed or not, or another one. It is called at once, and followed by the
+    /// event of the addition.
+    func edited(_ copy: CAAnimation, of layer: CALayer) -> CAAnimation
+}
+
 extension Environment {
+    /// The animation to add to a layer instead of a copy.
+    func edited(_ copy: CAAnimation, of layer: CALayer) -> CAAnimation {
+        guard let editor = animationEditor, MainActorCheck.isIsolated else { return copy }
+        return editor.edited(copy, of: layer)
+    }
+
     /// Notifies the observer, if any, that a completion block is about to run.
     package func noteCompletion() { note(AnimationEvent(kind: .completion)) }
 

@@ -30,7 +30,7 @@ extension CALayer {
 
     final func attach(_ anim: CAAnimation, forKey key: String?) {
         guard presentedLayer == nil else { return }
-        guard let copy = anim.copy() as? CAAnimation else { return }
+        guard let copy = (anim.copy() as? CAAnimation).map({ Environment.current.edited($0, of: self) }) else { return }
         let key = anim is CATransition ? kCATransition : key
         if let key { detach(forKey: key) }
         (copy.delegate as? any AwaitsAnimationEnd)?.animationWasAttached()

@@ -21,6 +21,8 @@ package final class Environment: @unchecked Sendable {
 
     /// Observer of animation events; nil unless tracing.
     package weak var animationObserver: (any AnimationObserver)?
+    /// Editor of animations; nil but in a replay.
+    package weak var animationEditor: (any AnimationEditor)?
 
     package private(set) var timers = MediaTimers()
     package private(set) var openCompletions = OpenCompletions()
@@ -73,7 +75,7 @@ package final class Environment: @unchecked Sendable {
         let waiting = exchange(&timers, with: MediaTimers())
         for state in shared.withLock({ $0 }) { state.reset() }
         frameSource = nil
-        animationObserver = nil
+        (animationObserver, animationEditor) = (nil, nil)
         waiting.removeAll()
         TransactionStack.current.removeAll()
         callbacks.removeAll()

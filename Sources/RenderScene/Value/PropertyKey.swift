@@ -44,6 +44,9 @@ extension PropertyComponent {
         self = component
     }
 
+    /// The name after the property's in key paths; nil for the whole.
+    package var name: String? { self == .rotationZ ? "rotation.z" : Self.names.first { $0.value == self }?.key }
+
     private static let names: [String: PropertyComponent] = [
         "x": .x, "y": .y, "width": .width, "height": .height, "origin": .origin, "origin.x": .originX, "origin.y": .originY, "size": .size,
         "size.width": .sizeWidth, "size.height": .sizeHeight, "translation": .translation, "translation.x": .translationX,

@@ -209,6 +209,21 @@ final class PacedHostTests: XCTestCase {
         XCTAssertEqual(inputs.count, 1, "and input comes")
     }
 
+    func testAPauseWhileMomentsAreLateIsFollowedByARest() {
+        var rests: [Bool] = []
+        let link = CADisplayLink { _ in self.wall.work(0.04) }
+        link.add(to: .main, forMode: .common)
+        wall.run(1)
+        // It comes while all moments are late.
+        host.post {
+            self.host.speed = 0
+            self.host.onRest = { rests.append(self.host.isLate) }
+        }
+        wall.run(1)
+        link.invalidate()
+        XCTAssertEqual(rests, [true, false])
+    }
+
     func testMomentsAreThoseOfAHostInVirtualTimeThoughWaitsEndLate() {
         func play(_ journal: Journal, _ now: @escaping () -> Double) -> CADisplayLink {
             func note(_ name: String) { journal.write("\(name) \(now())") }

@@ -108,7 +108,9 @@ package struct CompiledLibrary {
             if let modules { contents.modules = made?.has(nil) == true ? nil : modules.union(made?.modules ?? []) }
             guard made?.has(modules) != true else { return }
             // Without symbols for a debugger it is a third as large.
-            let words = ["build", "--package-path", library.checkout.root, "--scratch-path", library.scratch, "-Xswiftc", "-gnone"]
+            let words =
+                ["build", "--package-path", library.checkout.root, "--scratch-path", library.scratch, "-Xswiftc", "-gnone"]
+                + ToolBuild.commonArguments
             let swift = try ToolBuild.swift()
             // The one with the most below it first, since each build uses all processors.
             let targets: [String?] = contents.modules?.sorted { CompiledLibrary.order($0) < CompiledLibrary.order($1) } ?? [nil]

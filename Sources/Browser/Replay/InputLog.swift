@@ -1,0 +1,56 @@
+import Foundation
+
+/// What came to the app from outside since its start, so that a fresh one can be led to the same moment.
+struct InputLog: Codable, Sendable {
+    /// A message of the controlling page, at a time since the start.
+    struct Entry: Codable, Sendable {
+        let time: Double
+        /// The message's JSON.
+        let message: String
+        /// The element of a message about one: numbers of elements depend on when pages read them.
+        var element: Element?
+    }
+
+    /// An accessibility element, as it is found again.
+    struct Element: Codable, Equatable, Sendable {
+        let role: String
+        let label: String
+        let x, y, width, height: Double
+
+        init(_ element: MirroredElement) {
+            (role, label) = (element.role.rawValue, element.label)
+            (x, y, width, height) = (element.x, element.y, element.width, element.height)
+        }
+    }
+
+    private(set) var entries: [Entry] = []
+    private(set) var byteCount = 0
+    /// Whether more came than is kept: the start cannot be repeated then.
+    private(set) var isFull = false
+
+    /// Bytes of messages that are kept: some hours of drags.
+    static let mostBytes = 64 << 20
+
+    init(entries: [Entry] = []) {
+        for entry in entries { add(entry) }
+    }
+
+    mutating func add(_ entry: Entry) {
+        guard !isFull, byteCount + entry.message.utf8.count <= Self.mostBytes else {
+            isFull = true
+            return
+        }
+        byteCount += entry.message.utf8.count
+        entries.append(entry)
+    }
+}
+
+extension ClientMessage {
+    /// Whether it comes to the app, so that a replay repeats it.
+    var isInput: Bool {
+        switch self {
+        case .touches, .hover, .scroll, .key, .text, .compose, .paste, .setting, .device, .resize, .rotate, .element: true
+        case .shown, .visible, .handOver, .timeline, .ask: false
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import QuartzCore
+import RenderScene
+import Runtime
+
+/// Records the animations of an app as it adds them: what each changes, when, how, and which line of the app added it.
+///
+/// An animation is recorded at the first commit that shows it. The oldest are dropped beyond a limit. Call stacks are kept as addresses, and
+/// read as lines when records are asked about.
+@MainActor
+package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor AnimationEditor {
+    /// Records that are kept.
+    package var limit = 5000
+    /// The media time of the start.
+    private let epoch: Double
+    private var records: [Entry] = []
+    /// The number of records that were dropped.
+    private var dropped = 0
+    /// Animations that no commit has shown yet, by their numbers in the process.
+    private var pending: [UInt64: Addition] = [:]
+    /// Indices of the records of each animation that has not ended, in all that were ever made.
+    private var running: [UInt64: Range<Int>] = [:]
+    /// Animations that were added.
+    private var additions = 0
+    /// Changes of animations, by their numbers in the order of adding.
+    package var edits: [Int: AnimationEdit] = [:]
+    private let images = ImageMap.capture()
+    private var lines: [[Backtrace.Address]: SourceLine?] = [:]
+
+    /// The addition of an animation.
+    private struct Addition {
+        /// 1, 2, 3… in the order of adding.
+        let number: Int
+        let time: Double
+        let key: String?
+        let stack: Backtrace?
+    }
+
+    private struct Entry {
+        var record: AnimationRecord
+        /// Nil once the line is known.
+        var stack: Backtrace?
+        let isInGroup: Bool
+    }
+
+    /// Frames of a call stack that are kept.
+    private static let stackLimit = 64
+    /// Call stacks whose lines are kept.
+    private static let mostLines = 2000
+
+    package init(epoch: Double) { self.epoch = epoch }
+
+    // MARK: Recording
+
+    package func observe(_ event: AnimationEvent) {
+        guard let animation = event.animation else { return }
+        switch event.kind {
+        case .added:
+            additions += 1
+            let stack = try? Backtrace.capture(algorithm: .fast, limit: Self.stackLimit, top: 0, images: images)
+            pending[animation] = Addition(number: additions, time: now, key: event.key, stack: stack)
+        case .began, .completion: break
+        case .ended(let finished): end(animation, finished: finished)
+        case .removed: end(animation, finished: false)
+        }
+    }
+
+    private var now: Double { CACurrentMediaTime() - epoch }
+
+    private func end(_ animation: UInt64, finished: Bool) {
+        pending[animation] = nil
+        for index in running.removeValue(forKey: animation) ?? 0..<0 where index >= dropped {
+            records[index - dropped].record.end = now
+            records[index - dropped].record.finished = finished
+        }
+    }
+
+    /// Records the animations that a commit is the first to show.
+    package func note(_ tree: RenderTree) {
+        guard !pending.isEmpty else { return }
+        for index in tree.nodes.indices where !tree.nodes[index].tracks.isEmpty {
+            let node = tree.nodes[index]
+            for track in node.tracks {
+                guard let addition = pending[track.animation] else { continue }
+                let first = running[track.animation]?.lowerBound ?? dropped + records.count
+                let record = AnimationRecord(
+                    id: dropped + records.count + 1, number: addition.number, node: node, track: track, key: addition.key, added: addition.time,
+                    clock: { tree.localTime(of: index, at: self.epoch + $0) })
+                records.append(Entry(record: record, stack: addition.stack, isInGroup: !track.groups.isEmpty))
+                running[track.animation] = first..<dropped + records.count
+            }
+        }
+        // Those of layers that are in no window are never shown before they end.
+        pending = pending.filter { running[$0.key] == nil }
+        guard records.count > limit + limit / 4 else { return }
+        dropped += records.count - limit
+        records.removeFirst(records.count - limit)
+    }
+
+    // MARK: Editing
+
+    package func edited(_ copy: CAAnimation, of layer: CALayer) -> CAAnimation {
+        edits[additions + 1]?.applied(to: copy, on: layer) ?? copy
+    }
+
+    /// Changes the animation of a record, from the next run with the same input on; nil takes changes back.
+    ///
+    /// - Returns: A sentence that says why it cannot be changed so; nil if it is.
+    package func edit(_ id: Int, _ edit: AnimationEdit?) -> String? {
+        guard let entry = records.first(where: { $0.record.id == id }) else { return "there is no animation \(id)" }
+        guard let edit else {
+            edits[entry.record.number] = nil
+            return nil
+        }
+        let record = entry.record
+        let ends = (from: record.from?.components.count, to: record.to?.components.count)
+        if entry.isInGroup, edit.from != nil || edit.to != nil { return "the values of an animation in a group cannot be changed" }
+        if let refusal = edit.refusal(isDriven: record.curve == .driven, ends: ends) { return refusal }
+        edits[entry.record.number] = edit
+        return nil
+    }
+
+    // MARK: Reading
+
+    /// The records of the animations that were in effect after a time since the start, in the order of adding.
+    package func records(since time: Double) -> [AnimationRecord] {
+        for index in records.indices where records[index].record.end ?? .infinity >= time { findLine(index) }
+        return records.map(\.record).filter { $0.end ?? .infinity >= time }
+    }
+
+    /// The records of the animations that have been edited.
+    package var editedRecords: [AnimationRecord] { records(since: 0).filter { edits[$0.number] != nil } }
+
+    private func findLine(_ index: Int) {
+        guard let stack = records[index].stack else { return }
+        records[index].stack = nil
+        let frames = stack.frames.map(\.adjustedProgramCounter)
+        if lines.count > Self.mostLines { lines = [:] }
+        if lines[frames] == nil {
+            lines[frames] = .some(stack.symbolicated(with: images).flatMap { SourceLine.ofApp($0, effectsAreApp: true) })
+        }
+        records[index].record.source = lines[frames] ?? nil
+    }
+}
+
+extension AnimationRecord {
+    /// - Parameter clock: Maps a time since the start to the layer's.
+    fileprivate init(
+        id: Int, number: Int, node: RenderNode, track: Track, key: String?, added: Double, clock: (Double) -> Double
+    ) {
+        let outer = track.groups.first ?? track.own
+        // The layer's time at which the run begins, through the groups around it.
+        var local = track.own.timing.begin
+        for group in track.groups.reversed() { local = local.flatMap { group.timing.parentTime(ofFirst: $0) } }
+        let (origin, rate) = (clock(added), clock(added + 1) - clock(added))
+        var begin = added
+        if track.driver == nil, let local, rate > 0 { begin += (local - origin) / rate }
+        let values = track.ends
+        self.init(
+            id: id, layer: node.layer.rawValue, name: node.name, keyPath: track.path.name, key: key,
+            from: values.from.flatMap { RecordedValue($0) }, to: values.to.flatMap { RecordedValue($0) }, added: added, begin: begin,
+            delay: max(begin - added, 0), duration: track.own.timing.duration.isFinite ? track.own.timing.duration : nil,
+            repeats: outer.timing.runs, autoreverses: outer.timing.autoreverses, additive: track.isAdditive, curve: Curve(track), property: track.path.key,
+            number: number)
+    }
+}
+
+extension MediaTiming {
+    /// The number of runs, reversed ones counted with those before; nil without end.
+    fileprivate var runs: Double? {
+        guard activeDuration.isFinite else { return nil }
+        return cycleDuration > 0 ? activeDuration / cycleDuration : 1
+    }
+}
+
+extension Track {
+    /// The first and the last value of a run.
+    fileprivate var ends: (from: AnimatableValue?, to: AnimatableValue?) {
+        if case .transition = motion { return (nil, nil) }
+        let duration = own.timing.duration
+        guard duration.isFinite else { return (motion.value(at: 0, duration: 1), nil) }
+        if case .paced(let motion, _) = motion { return (motion.value(atProgress: .zero), motion.value(atProgress: .one)) }
+        if case .spring(let interpolation, _) = motion { return (interpolation(0), interpolation(1)) }
+        return (motion.value(at: 0, duration: duration), motion.value(at: duration, duration: duration))
+    }
+}
+
+extension PropertyPath {
+    /// The key path.
+    fileprivate var name: String { key.name + (component.name.map { "." + $0 } ?? "") }
+}
