@@ -27,7 +27,7 @@ import UIKit
         #expect(isClose(finding.time, app.epoch + start))
         #expect(isClose(finding.value, 90, 0.1))
         #expect(finding.text.hasPrefix("UIView 'square' jumps by 90 points at 0.6 s, from (100 100; 60 60) to (190 100; 60 60)"))
-        #expect(isClose(finding.frame?.minX ?? 0, 190, 0.1))
+        #expect(isClose(Double(finding.frame?.minX ?? 0), 190, 0.1))
     }
 
     @Test func anAnimationThatTakesOverWithAnotherVelocityJumps() throws {
