@@ -161,7 +161,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "Browser",
             dependencies: [
-                "Kinora", "UIKit", "Display", "Headless", "Findings", "CBrowser", "CQRCode", "CPixels", "CJPEGFile", "TextExchange",
+                "Kinora", "UIKit", "Display", "Headless", "Findings", "CommandSupport", "CBrowser", "CQRCode", "CPixels", "CJPEGFile",
+                "TextExchange",
             ],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Scenes for the command line: stories of fingers in an app.

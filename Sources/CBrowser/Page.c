@@ -71,6 +71,39 @@ static const unsigned char labels_js[] = {
 static const unsigned char share_js[] = {
 #embed "Page/share.js"
 };
+static const unsigned char inspection_js[] = {
+#embed "Page/inspection.js"
+};
+static const unsigned char overlay_js[] = {
+#embed "Page/overlay.js"
+};
+static const unsigned char rows_js[] = {
+#embed "Page/rows.js"
+};
+static const unsigned char values_js[] = {
+#embed "Page/values.js"
+};
+static const unsigned char layers_js[] = {
+#embed "Page/layers.js"
+};
+static const unsigned char layerdetail_js[] = {
+#embed "Page/layerdetail.js"
+};
+static const unsigned char taps_js[] = {
+#embed "Page/taps.js"
+};
+static const unsigned char planes_js[] = {
+#embed "Page/planes.js"
+};
+static const unsigned char exploded_js[] = {
+#embed "Page/exploded.js"
+};
+static const unsigned char marks_js[] = {
+#embed "Page/marks.js"
+};
+static const unsigned char compare_js[] = {
+#embed "Page/compare.js"
+};
 
 static const struct {
     const char *path, *type;
@@ -99,6 +132,17 @@ static const struct {
     {"/labels.js", "text/javascript; charset=utf-8", labels_js, sizeof labels_js},
     {"/share.js", "text/javascript; charset=utf-8", share_js, sizeof share_js},
     {"/findings.css", "text/css; charset=utf-8", findings_css, sizeof findings_css},
+    {"/inspection.js", "text/javascript; charset=utf-8", inspection_js, sizeof inspection_js},
+    {"/overlay.js", "text/javascript; charset=utf-8", overlay_js, sizeof overlay_js},
+    {"/rows.js", "text/javascript; charset=utf-8", rows_js, sizeof rows_js},
+    {"/values.js", "text/javascript; charset=utf-8", values_js, sizeof values_js},
+    {"/layers.js", "text/javascript; charset=utf-8", layers_js, sizeof layers_js},
+    {"/layerdetail.js", "text/javascript; charset=utf-8", layerdetail_js, sizeof layerdetail_js},
+    {"/taps.js", "text/javascript; charset=utf-8", taps_js, sizeof taps_js},
+    {"/planes.js", "text/javascript; charset=utf-8", planes_js, sizeof planes_js},
+    {"/exploded.js", "text/javascript; charset=utf-8", exploded_js, sizeof exploded_js},
+    {"/marks.js", "text/javascript; charset=utf-8", marks_js, sizeof marks_js},
+    {"/compare.js", "text/javascript; charset=utf-8", compare_js, sizeof compare_js},
 };
 
 const void *kinora_page_file(const char *path, const char **type, size_t *count) {

@@ -22,8 +22,9 @@ struct SourcePosition: Equatable {
     static func ofApp() -> SourcePosition? {
         // Symbolication costs time per frame, and the line is usually among the first frames.
         for limit in [16, 200] {
-            guard let trace = try? Backtrace.capture(limit: limit, top: 0), let stack = trace.symbolicated() else { return nil }
-            if let line = SourceLine.ofApp(stack) { return SourcePosition(path: line.file, line: line.line) }
+            guard let trace = try? Backtrace.capture(limit: limit, top: 0), let frames = trace.symbolicated()?.frames else { return nil }
+            let lines = frames.lazy.compactMap { $0.symbol?.sourceLocation }.map { (path: $0.path, line: $0.line) }
+            if let line = SourceLine.ofApp(lines) { return SourcePosition(path: line.file, line: line.line) }
         }
         return nil
     }

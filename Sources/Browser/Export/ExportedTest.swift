@@ -32,7 +32,7 @@ struct ExportedTest {
     let expectations: [Expectation]
 
     /// The largest difference from an expected value, in the unit of the property.
-    private static let tolerance = 0.01
+    private static let tolerance = 0.001
 
     var source: String {
         let last = expectations.flatMap { $0.values.map(\.frame) }.max() ?? 0
@@ -100,11 +100,12 @@ struct ExportedTest {
 
     private var deviceText: String {
         if DeviceMetrics.named(device.name) != nil { return ".named(\(Self.literal(device.name))) ?? .iPhone15" }
-        return "Device(name: \(Self.literal(device.name)), size: CGSize(width: \(device.width), height: \(device.height)), scale: \(device.scale))"
+        return
+            "Device(name: \(Self.literal(device.name)), size: CGSize(width: \(device.width), height: \(device.height)), scale: \(device.scale))"
     }
 
     private func text(_ expectation: Expectation) -> String {
-        let values = expectation.values.map { "                    \($0.frame): [\($0.components.map(Self.number).joined(separator: ", "))]," }
+        let values = expectation.values.map { "                \($0.frame): [\($0.components.map(Self.number).joined(separator: ", "))]," }
         return """
                     // \(expectation.remark)
                     try expect(
@@ -115,8 +116,13 @@ struct ExportedTest {
             """
     }
 
-    private static func number(_ value: Double) -> String { "\((value * 1e6).rounded() / 1e6)" }
+    private static func number(_ value: Double) -> String {
+        let text = "\((value * 1e6).rounded() / 1e6)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
 
     /// A string literal of a text in one line.
-    private static func literal(_ text: String) -> String { "\"\(text.filter { !$0.isNewline }.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+    private static func literal(_ text: String) -> String {
+        "\"\(text.filter { !$0.isNewline }.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
 }

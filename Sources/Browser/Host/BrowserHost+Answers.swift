@@ -1,22 +1,46 @@
+import CoreGraphics
+import Headless
+
 // Answers to the questions of pages. They change nothing in the app, so that any client may ask.
 extension BrowserHost {
     func answer(_ question: ClientMessage.Question, request: UInt32, of client: UInt32) {
         guard outboxes[client]?.takeQuestion() == true else { return refuse(client, "too many questions are open") }
         switch question {
-        case .animations(let time): answer(request, of: client, animations.records(since: time))
+        case .animations(let time): findLines { [self] in answer(request, of: client, animations.records(since: time)) }
         case .edit(let id, let edit):
             guard control.controller == client else { return answer(request, of: client, problem: "this client only watches") }
             if let refusal = animations.edit(id, edit) { return answer(request, of: client, problem: refusal) }
             answer(request, of: client, true)
         case .findings: answerFindings(request, of: client)
         case .addresses: answer(request, of: client, addresses(for: client))
-        case .export(let kind, let range): export(kind, range) { [self] result in
-            switch result {
-            case .success(let file): answer(request, of: client, file)
-            case .failure(let failure): answer(request, of: client, problem: "\(failure)")
+        case .export(let kind, let range):
+            export(kind, range) { [self] result in
+                switch result {
+                case .success(let file): answer(request, of: client, file)
+                case .failure(let failure): answer(request, of: client, problem: "\(failure)")
+                }
             }
         }
+    }
+
+    /// Finds the lines that added animations, on another thread, and then calls a body.
+    func findLines(_ body: @escaping @MainActor @Sendable () -> Void) {
+        let stacks = animations.stacks
+        if stacks.isEmpty { return body() }
+        if let problem = CallSites.problem { reportOnce("call sites", problem) }
+        let (host, known) = (host!, callSites)
+        let isStarted = RealTimeThread.start { @Sendable in
+            var callSites = known
+            let ids = Array(stacks.keys)
+            let lines = callSites.lines(of: ids.map { stacks[$0] ?? [] })
+            let (found, all) = (Dictionary(uniqueKeysWithValues: zip(ids, lines)), callSites)
+            host.post { [self] in
+                self.callSites = all
+                animations.setLines(found)
+                body()
+            }
         }
+        if !isStarted { body() }
     }
 
     /// Sends the answer to a question.

@@ -22,6 +22,14 @@ extension BrowserHost {
         _ completion: @escaping @MainActor (Result<ServerMessage.ExportedFile, ExportFailure>) -> Void
     ) {
         let range = range(of: chosen)
+        guard [.test, .trace, .html].contains(kind) else { return make(kind, range, completion) }
+        findLines { [self] in make(kind, range, completion) }
+    }
+
+    private func make(
+        _ kind: ExportKind, _ range: ClosedRange<Double>,
+        _ completion: @escaping @MainActor (Result<ServerMessage.ExportedFile, ExportFailure>) -> Void
+    ) {
         func offer(_ bytes: [UInt8]) {
             let path = self.offer(bytes, type: kind.type)
             completion(.success(ServerMessage.ExportedFile(name: "kinora.\(kind.suffix)", type: kind.type, path: path)))
@@ -32,10 +40,10 @@ extension BrowserHost {
             case .test: offer(Array(try exportedTest(range).source.utf8))
             case .trace: offer(ServerMessage.bytes(AnimationList(animations: animations.records(since: range.lowerBound))))
             case .film, .strip:
-                let film = try film(range, kind == .film ? .mp4 : .png)
+                let film = try film(range, isStrip: kind == .strip)
                 finish(film, kind == .film ? "film" : "strip", { offer($0) }, { completion(.failure($0)) })
             case .html:
-                let film = try film(range, .mp4)
+                let film = try film(range, isStrip: false)
                 let records = animations.records(since: range.lowerBound).filter { $0.begin <= range.upperBound }
                 let title = settings.title
                 finish(film, "film", { offer(Array(ExportedPage(title: title, range: range, animations: records, film: $0).text.utf8)) }) {
@@ -65,9 +73,9 @@ extension BrowserHost {
 
     // MARK: Films
 
-    private func film(_ range: ClosedRange<Double>, _ format: FilmFormat) throws -> FilmExport {
-        let media = PacedHost.mediaTime(range.lowerBound)...PacedHost.mediaTime(range.upperBound)
-        return try FilmExport(of: history, media, target: host.screen.target, format: format)
+    private func film(_ range: ClosedRange<Double>, isStrip: Bool) throws -> FilmExport {
+        guard history.count > 0 else { throw ExportFailure(description: "the app has not shown anything yet") }
+        return try FilmExport(of: history, range, epoch: PacedHost.mediaTime(0), target: host.screen.target, isStrip: isStrip)
     }
 
     /// Draws a film to its end, between the moments of the app.
@@ -140,7 +148,9 @@ extension BrowserHost {
         let application = UIApplication.shared
         let root = application.windows.first { $0.rootViewController != nil }?.rootViewController
         if let root, let name = name(type(of: root)) { return .controller(module: name.module, name: name.name) }
-        if let delegate = application.delegate, let name = name(type(of: delegate)) { return .delegate(module: name.module, name: name.name) }
+        if let delegate = application.delegate, let name = name(type(of: delegate)) {
+            return .delegate(module: name.module, name: name.name)
+        }
         return .unknown
     }
 }

@@ -74,5 +74,7 @@ extension BrowserHost {
         followsAppearance = replay.followsAppearance
         // No page holds them any more.
         liftedFingers = Set(fingersDown.keys)
+        // Pages that connect wait for the frame of this time.
+        timeline = currentTimeline(request: 0, frame: host.now)
     }
 }

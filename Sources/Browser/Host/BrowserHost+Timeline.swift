@@ -35,7 +35,7 @@ extension BrowserHost {
         sendDue()
     }
 
-    private func currentTimeline(request: UInt32, frame: Double) -> ServerMessage.Timeline {
+    func currentTimeline(request: UInt32, frame: Double) -> ServerMessage.Timeline {
         let range = knownRange
         return ServerMessage.Timeline(
             speed: host.speed, now: host.now, from: range.lowerBound, decidedTo: range.upperBound, shown: shownTime, frame: frame,

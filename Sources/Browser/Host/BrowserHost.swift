@@ -39,6 +39,7 @@ final class BrowserHost: ApplicationHost {
     // Time: `BrowserHost+Timeline.swift`.
     let history: CommitHistory
     private(set) var animations: AnimationRecorder!
+    var callSites = CallSites()
     let pastRenderer = PastRenderer()
     /// The time since the start whose moment is shown; nil for the present.
     var shownTime: Double?

@@ -7,18 +7,18 @@ const byId = id => document.getElementById(id);
 // Milliseconds between a pause and the findings of it: a scrub pauses many times.
 const settleTime = 300;
 
-export class Findings {
-    // The panel's content.
+export class FindingsPanel {
+    id = "findings";
+    title = text.title;
     element = document.createElement("div");
 
     #timeline;
-    #screen;
     #connection;
+    #overlay;
     #list = document.createElement("ol");
     #note = document.createElement("p");
     #button = document.createElement("button");
     #marks = byId("finding-marks");
-    #frame = byId("finding-frame");
     #findings = [];
     #selected = null;
     #isShown = false;
@@ -27,10 +27,10 @@ export class Findings {
     #askedAt = null;
     #timer = 0;
 
-    constructor(timeline, screen, connection) {
+    constructor(timeline, connection, overlay) {
         this.#timeline = timeline;
-        this.#screen = screen;
         this.#connection = connection;
+        this.#overlay = overlay;
         this.element.className = "findings";
         Object.assign(this.#button, {type: "button", textContent: text.refresh});
         this.#button.addEventListener("click", () => this.refresh());
@@ -38,13 +38,7 @@ export class Findings {
         this.#list.setAttribute("aria-label", text.title);
         this.element.append(this.#button, this.#note, this.#list);
         timeline.onChange(() => this.#timeChanged());
-        screen.onResize(() => this.#showFrame());
-        screen.onDraw(() => this.#showFrame());
         connection.on("close", () => this.#set([], ""));
-    }
-
-    get panel() {
-        return {id: "findings", title: text.title, element: this.element, show: () => this.#show(), hide: () => this.#hide()};
     }
 
     // Asks for the findings, once at a time.
@@ -66,16 +60,16 @@ export class Findings {
         if (this.#asksAgain) this.refresh();
     }
 
-    #show() {
+    show() {
         this.#isShown = true;
         this.refresh();
         this.#showFrame();
     }
 
-    #hide() {
+    hide() {
         this.#isShown = false;
         clearTimeout(this.#timer);
-        this.#frame.hidden = true;
+        this.#overlay.outline("finding", null);
     }
 
     // In a pause the findings are those of the present.
@@ -145,12 +139,9 @@ export class Findings {
         const finding = this.#selected;
         const isSeen = this.#isShown && finding?.frame && this.#timeline.isPaused && finding.time <= this.#timeline.now + 1e-3
             && this.#timeline.now <= (finding.end ?? finding.time) + 1e-3;
-        this.#frame.hidden = !isSeen;
-        if (!isSeen) return;
-        const {zoom} = this.#screen;
-        for (const [property, value] of [["left", "x"], ["top", "y"], ["width", "width"], ["height", "height"]]) {
-            this.#frame.style[property] = `${finding.frame[value] * zoom}px`;
-        }
+        if (!isSeen) return this.#overlay.outline("finding", null);
+        const {x, y, width, height} = finding.frame;
+        this.#overlay.outline("finding", [x, y, x + width, y, x + width, y + height, x, y + height]);
     }
 
     // MARK: Marks

@@ -1,17 +1,24 @@
 // Entry point: creates the parts of the page, connects them, and publishes `window.kinora`.
 
+import {ComparePanel} from "./compare.js";
 import {Connection} from "./connection.js";
 import {Controls} from "./controls.js";
 import {Elements} from "./elements.js";
 import {messageOfEvent} from "./events.js";
-import {Findings} from "./findings.js";
+import {ExplodedPanel} from "./exploded.js";
+import {FindingsPanel} from "./findings.js";
+import {Inspection} from "./inspection.js";
 import {Inspector} from "./inspector.js";
 import {Keyboard} from "./keyboard.js";
 import {addLabels} from "./labels.js";
+import {LayersPanel} from "./layers.js";
+import {MarksPanel} from "./marks.js";
 import {Outline} from "./outline.js";
+import {Overlay} from "./overlay.js";
 import {Pointer} from "./pointer.js";
 import {Screen} from "./screen.js";
 import {Share} from "./share.js";
+import {TapsPanel} from "./taps.js";
 import {TimeBar} from "./timebar.js";
 import {Timeline} from "./timeline.js";
 
@@ -28,8 +35,15 @@ new Share(connection);
 const timeline = new Timeline(screen, connection);
 new TimeBar(timeline, connection);
 const inspector = new Inspector();
-inspector.addPanel(new Findings(timeline, screen, connection).panel);
 inspector.onOpen = () => controls.closeSheet();
+const inspection = new Inspection(screen, connection, timeline);
+const overlay = new Overlay(screen);
+inspector.addPanel(new LayersPanel(inspection, overlay));
+inspector.addPanel(new FindingsPanel(timeline, connection, overlay));
+inspector.addPanel(new TapsPanel(inspection, overlay));
+inspector.addPanel(new ExplodedPanel(inspection, timeline));
+inspector.addPanel(new MarksPanel(inspection, screen, overlay));
+inspector.addPanel(new ComparePanel(screen, timeline, overlay));
 const timelineScript = timeline.script;
 pointer.onTap = point => keyboard.tapped(point);
 

@@ -45,7 +45,7 @@ export class Screen {
         addEventListener("resize", () => this.fit());
     }
 
-    // Adds a handler of a changed size, and one of each drawn frame.
+    // Adds a handler of a changed size, and one that gets each drawn frame.
     onResize(handler) { this.#resized.push(handler); }
     onDraw(handler) { this.#drawn.push(handler); }
 
@@ -139,7 +139,7 @@ export class Screen {
         this.latency = this.#connection.takeLatency(frame.inputNumber, frame.effectiveInput) ?? this.latency;
         this.#connection.send({type: "shown", frame: frame.number, decode: (performance.now() - received) / 1000});
         if (resizes) this.fit();
-        for (const handler of this.#drawn) handler();
+        for (const handler of this.#drawn) handler(frame);
     }
 
     // Adopts the size of a frame; clears the canvas only if that has changed.

@@ -99,6 +99,9 @@ void kinora_server_drop(struct kinora_server *server, uint32_t client);
 /// Closes all connections, ends the thread and frees the server. No event comes afterwards. Not to be called by an event.
 void kinora_server_stop(struct kinora_server *server);
 
+/// The file of the program or library that has code at an address, and the address where the file begins; NULL for none.
+const char *kinora_code_image(const void *address, const void **base);
+
 /// Replaces the program by its own executable, with arguments of which the last is NULL; the environment and standard files stay. Returns -1
 /// if that fails, with `errno`.
 int kinora_start_again(char *const arguments[]);

@@ -4,8 +4,8 @@ import Runtime
 
 /// Records the animations of an app as it adds them: what each changes, when, how, and which line of the app added it.
 ///
-/// An animation is recorded at the first commit that shows it. The oldest are dropped beyond a limit. Call stacks are kept as addresses, and
-/// read as lines when records are asked about.
+/// An animation is recorded at the first commit that shows it. The oldest are dropped beyond a limit. Call stacks are kept as addresses, for
+/// which others find the lines.
 @MainActor
 package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor AnimationEditor {
     /// Records that are kept.
@@ -24,7 +24,6 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     /// Changes of animations, by their numbers in the order of adding.
     package var edits: [Int: AnimationEdit] = [:]
     private let images = ImageMap.capture()
-    private var lines: [[Backtrace.Address]: SourceLine?] = [:]
 
     /// The addition of an animation.
     private struct Addition {
@@ -32,20 +31,19 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         let number: Int
         let time: Double
         let key: String?
-        let stack: Backtrace?
+        let name: String?
+        let stack: [UInt]
     }
 
     private struct Entry {
         var record: AnimationRecord
-        /// Nil once the line is known.
-        var stack: Backtrace?
+        /// Addresses of code; nil once the line is known.
+        var stack: [UInt]?
         let isInGroup: Bool
     }
 
     /// Frames of a call stack that are kept.
     private static let stackLimit = 64
-    /// Call stacks whose lines are kept.
-    private static let mostLines = 2000
 
     package init(epoch: Double) { self.epoch = epoch }
 
@@ -57,14 +55,19 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         case .added:
             additions += 1
             let stack = try? Backtrace.capture(algorithm: .fast, limit: Self.stackLimit, top: 0, images: images)
-            pending[animation] = Addition(number: additions, time: now, key: event.key, stack: stack)
+            pending[animation] = Addition(
+                number: additions, time: now, key: event.key, name: event.layerObject.map(Self.name),
+                stack: stack?.frames.compactMap { UInt($0.adjustedProgramCounter) } ?? [])
         case .began, .completion: break
         case .ended(let finished): end(animation, finished: finished)
         case .removed: end(animation, finished: false)
         }
     }
 
-    private var now: Double { CACurrentMediaTime() - epoch }
+    private var now: Double { (CACurrentMediaTime() - epoch).inNanoseconds }
+
+    /// The layer's name, or the class of its view or its own.
+    private static func name(of layer: CALayer) -> String { layer.name ?? layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))" }
 
     private func end(_ animation: UInt64, finished: Bool) {
         pending[animation] = nil
@@ -83,7 +86,8 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
                 guard let addition = pending[track.animation] else { continue }
                 let first = running[track.animation]?.lowerBound ?? dropped + records.count
                 let record = AnimationRecord(
-                    id: dropped + records.count + 1, number: addition.number, node: node, track: track, key: addition.key, added: addition.time,
+                    id: dropped + records.count + 1, number: addition.number, name: addition.name ?? node.name, node: node, track: track,
+                    key: addition.key, added: addition.time,
                     clock: { tree.localTime(of: index, at: self.epoch + $0) })
                 records.append(Entry(record: record, stack: addition.stack, isInGroup: !track.groups.isEmpty))
                 running[track.animation] = first..<dropped + records.count
@@ -122,30 +126,29 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     // MARK: Reading
 
     /// The records of the animations that were in effect after a time since the start, in the order of adding.
-    package func records(since time: Double) -> [AnimationRecord] {
-        for index in records.indices where records[index].record.end ?? .infinity >= time { findLine(index) }
-        return records.map(\.record).filter { $0.end ?? .infinity >= time }
+    package func records(since time: Double) -> [AnimationRecord] { records.map(\.record).filter { $0.end ?? .infinity >= time } }
+
+    /// The call stacks of records whose lines are not known, as addresses of code, innermost first.
+    package var stacks: [Int: [UInt]] {
+        Dictionary(uniqueKeysWithValues: records.compactMap { entry in entry.stack.map { (entry.record.id, $0) } })
+    }
+
+    /// Sets the lines of records; nil for a stack without one.
+    package func setLines(_ lines: [Int: SourceLine?]) {
+        for index in records.indices {
+            guard let line = lines[records[index].record.id] else { continue }
+            (records[index].record.source, records[index].stack) = (line, nil)
+        }
     }
 
     /// The records of the animations that have been edited.
     package var editedRecords: [AnimationRecord] { records(since: 0).filter { edits[$0.number] != nil } }
-
-    private func findLine(_ index: Int) {
-        guard let stack = records[index].stack else { return }
-        records[index].stack = nil
-        let frames = stack.frames.map(\.adjustedProgramCounter)
-        if lines.count > Self.mostLines { lines = [:] }
-        if lines[frames] == nil {
-            lines[frames] = .some(stack.symbolicated(with: images).flatMap { SourceLine.ofApp($0, effectsAreApp: true) })
-        }
-        records[index].record.source = lines[frames] ?? nil
-    }
 }
 
 extension AnimationRecord {
     /// - Parameter clock: Maps a time since the start to the layer's.
     fileprivate init(
-        id: Int, number: Int, node: RenderNode, track: Track, key: String?, added: Double, clock: (Double) -> Double
+        id: Int, number: Int, name: String, node: RenderNode, track: Track, key: String?, added: Double, clock: (Double) -> Double
     ) {
         let outer = track.groups.first ?? track.own
         // The layer's time at which the run begins, through the groups around it.
@@ -156,10 +159,12 @@ extension AnimationRecord {
         if track.driver == nil, let local, rate > 0 { begin += (local - origin) / rate }
         let values = track.ends
         self.init(
-            id: id, layer: node.layer.rawValue, name: node.name, keyPath: track.path.name, key: key,
-            from: values.from.flatMap { RecordedValue($0) }, to: values.to.flatMap { RecordedValue($0) }, added: added, begin: begin,
-            delay: max(begin - added, 0), duration: track.own.timing.duration.isFinite ? track.own.timing.duration : nil,
-            repeats: outer.timing.runs, autoreverses: outer.timing.autoreverses, additive: track.isAdditive, curve: Curve(track), property: track.path.key,
+            id: id, layer: node.layer.rawValue, name: name, keyPath: track.path.name, key: key,
+            from: values.from.flatMap { RecordedValue($0) }, to: values.to.flatMap { RecordedValue($0) }, added: added,
+            begin: begin.inNanoseconds, delay: max(begin - added, 0).inNanoseconds,
+            duration: track.own.timing.duration.isFinite ? track.own.timing.duration : nil,
+            repeats: outer.timing.runs, autoreverses: outer.timing.autoreverses, additive: track.isAdditive, curve: Curve(track),
+            property: track.path.key,
             number: number)
     }
 }
@@ -187,4 +192,9 @@ extension Track {
 extension PropertyPath {
     /// The key path.
     fileprivate var name: String { key.name + (component.name.map { "." + $0 } ?? "") }
+}
+
+extension Double {
+    /// The time in whole nanoseconds: without the rounding error of subtracting media times.
+    fileprivate var inNanoseconds: Double { abs(self) < 1e6 ? (self * 1e9).rounded() / 1e9 : self }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Runtime
 
 /// A line of a source file.
 package struct SourceLine: Encodable, Hashable, Sendable {
@@ -10,12 +9,14 @@ package struct SourceLine: Encodable, Hashable, Sendable {
 
     /// The innermost line of a call stack outside Kinora and the toolchain: the app's or the test's. Nil without debug information.
     ///
-    /// - Parameter effectsAreApp: Whether the effects count as an app that uses UIKit.
-    package static func ofApp(_ stack: SymbolicatedBacktrace, effectsAreApp: Bool = false) -> SourceLine? {
-        for frame in stack.frames {
-            guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasPrefix("/") else { continue }
-            if isOwn(location.path, effectsAreApp) || !FileManager.default.fileExists(atPath: location.path) { continue }
-            return SourceLine(file: location.path, line: location.line)
+    /// - Parameters:
+    ///   - lines: Those of the stack, innermost first.
+    ///   - effectsAreApp: Whether the effects count as an app that uses UIKit.
+    package static func ofApp(_ lines: some Sequence<(path: String, line: Int)>, effectsAreApp: Bool = false) -> SourceLine? {
+        for (path, line) in lines {
+            guard line > 0, path.hasPrefix("/") else { continue }
+            if isOwn(path, effectsAreApp) || !FileManager.default.fileExists(atPath: path) { continue }
+            return SourceLine(file: path, line: line)
         }
         return nil
     }

@@ -81,6 +81,9 @@ package final class CommitHistory {
         return tree.values(of: index, at: time)
     }
 
+    /// The tree that is shown at a media time; nil before the first commit that is kept.
+    package func tree(at time: Double) -> RenderTree? { moment(at: time)?.tree }
+
     package func removeAll() {
         (moments, first, nodeByteCount, imageByteCount) = ([], 0, 0, 0)
         imageUses = [:]

@@ -42,11 +42,11 @@ import UIKit
         guard let hit else { return "nothing takes touches at \(location.printed)" }
         if hit.isDescendant(of: view) { return nil }
         if view.isDescendant(of: hit) {
-            guard !Reaction.reacts(hit), let limit = limit(of: view, below: hit, at: location) else { return nil }
+            guard !Reaction.reacts(hit), let limit = view.limit(below: hit, at: location) else { return nil }
             let (receiver, name) = (NodeDescription.short(hit), NodeDescription.short(limit))
             return "the touch reaches \(receiver) behind it, because \(location.printed) is outside of its superview \(name)"
         }
-        guard let branch = branch(of: hit, over: view), !Reaction.reacts(hit, below: branch.superview), !draws(branch, at: location)
+        guard let branch = hit.branch(beside: view), !Reaction.reacts(hit, below: branch.superview), !branch.draws(at: location)
         else { return nil }
         return "the invisible \(NodeDescription.short(hit)) covers it and does nothing with touches"
     }
@@ -74,39 +74,5 @@ import UIKit
             if !isInside, ancestor === view || ancestor.clipsToBounds { return false }
         }
         return true
-    }
-
-    /// The superview in which the location is outside of the bounds.
-    private func limit(of view: UIView, below hit: UIView, at location: CGPoint) -> UIView? {
-        sequence(first: view.superview, next: { $0?.superview }).lazy.compactMap(\.self).prefix { $0 !== hit }
-            .first { !$0.point(inside: $0.layer.convert(location, from: nil), with: nil) }
-    }
-
-    // MARK: Covers
-
-    /// The topmost superview of the cover that does not contain the element.
-    private func branch(of cover: UIView, over view: UIView) -> UIView? {
-        sequence(first: cover, next: \.superview).first { $0.superview.map { view.isDescendant(of: $0) } ?? true }
-    }
-
-    /// Whether any layer of a view is visible at a location.
-    private func draws(_ view: UIView, at location: CGPoint) -> Bool {
-        var pending = [view.layer]
-        while let layer = pending.popLast() {
-            if layer.isHidden || layer.opacity < 0.05 { continue }
-            let isInside = layer.bounds.contains(layer.convert(location, from: nil))
-            if !isInside, layer.masksToBounds { continue }
-            if isInside, layer.drawsSomething { return true }
-            pending += layer.sublayers ?? []
-        }
-        return false
-    }
-}
-
-extension CALayer {
-    /// Whether it has content of its own, apart from nearly transparent colors.
-    fileprivate var drawsSomething: Bool {
-        if contents != nil || (backgroundColor?.alpha ?? 0) > 0.05 || borderWidth > 0 { return true }
-        return type(of: self) != CALayer.self || shadowOpacity > 0.05
     }
 }

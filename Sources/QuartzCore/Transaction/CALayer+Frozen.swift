@@ -11,7 +11,7 @@ extension CALayer {
                 continue
             }
             let role = layer === self ? .sublayer : layer.role
-            builder.open(RenderNode(layer: layer.id, name: layer.nodeName, values: layer.values, role: role))
+            builder.open(RenderNode(layer: layer.id, name: layer.nodeName, owner: layer.ownerClass, values: layer.values, role: role))
             pending.append((layer, true))
             for child in layer.layersBelow.reversed() { pending.append((child, false)) }
         }
@@ -36,4 +36,7 @@ extension CALayer {
 
     /// Name of the layer in messages and traces.
     final var nodeName: String { name ?? "\(type(of: self))" }
+
+    /// The class of the delegate, or of the layer without one.
+    final var ownerClass: AnyClass { if let delegate { type(of: delegate as AnyObject) } else { type(of: self) } }
 }

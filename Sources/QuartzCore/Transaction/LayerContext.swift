@@ -265,7 +265,7 @@ package final class LayerContext {
         let content = LayerFrameContent(of: layer, tracks: tracks)
         if content != nil, layer.overridesDisplay { FrameDisplays.current.add(layer) }
         return RenderNode(
-            layer: layer.id, name: layer.nodeName, values: values, time: layer.timing.map, tracks: tracks,
+            layer: layer.id, name: layer.nodeName, owner: layer.ownerClass, values: values, time: layer.timing.map, tracks: tracks,
             role: layer.role, content: content)
     }
 

@@ -12,6 +12,8 @@ package struct LayerID: Hashable, Sendable, Comparable {
     package let layer: LayerID
     /// The layer's name or class, for messages and traces.
     package let name: String
+    /// The class of the layer's delegate, which is a view, or of the layer; nil for one without an object.
+    package let owner: AnyClass?
     package let values: LayerValues
     /// From the superlayer's time to this layer's.
     package let time: TimeMap
@@ -29,9 +31,10 @@ package struct LayerID: Hashable, Sendable, Comparable {
     }
 
     package init(
-        layer: LayerID, name: String, values: LayerValues, time: TimeMap = .identity, tracks: [Track] = [], role: Role = .sublayer,
-        content: (any FrameContent)? = nil
+        layer: LayerID, name: String, owner: AnyClass? = nil, values: LayerValues, time: TimeMap = .identity, tracks: [Track] = [],
+        role: Role = .sublayer, content: (any FrameContent)? = nil
     ) {
+        self.owner = owner
         self.layer = layer
         self.role = role
         self.name = name

@@ -23,6 +23,8 @@ import QuartzCore
 final class GestureArbiter {
     /// Called after decisions made while no event is being delivered to recognizers, for instance when a timer has set a state.
     var onDecisions: (() -> Void)?
+    /// Set by inspectors.
+    var journal: GestureJournal?
     /// Recognizers with an attempt, in the order of their first touch; retained until they are possible again.
     private(set) var active: [UIGestureRecognizer] = []
     /// Target actions to be sent.
@@ -46,20 +48,38 @@ final class GestureArbiter {
 
     /// Finds the recognizers that receive a new touch: its view's and the ancestors', the view's own first.
     func assign(_ touch: UITouch, event: UIEvent) {
+        journal?.begin(touch)
         var at = touch.hitView
         while let view = at {
             at = view.superview
-            for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.takesTouches {
-                guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }), recognizer.shouldReceive(event),
-                    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-                else { continue }
+            for recognizer in view.gestureRecognizers ?? [] {
+                if let refusal = refusal(of: recognizer, touch, event) {
+                    note(refusal, recognizer, [touch])
+                    continue
+                }
                 // A delegate callback may have removed it.
                 guard recognizer.view === view, recognizer.isEnabled, recognizer.takesTouches else { continue }
                 enter(recognizer)
                 recognizer.attempt.add(touch)
                 touch.recognizers.append(recognizer)
+                note(.received, recognizer, [touch])
             }
         }
+    }
+
+    /// The reason that a recognizer does not receive a touch; nil if it does.
+    private func refusal(of recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> GestureJournal.Decision? {
+        if !recognizer.isEnabled { return .disabled }
+        if !recognizer.takesTouches { return .decided }
+        if !recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) { return .otherKind }
+        if !recognizer.shouldReceive(event) { return .refusedEvent }
+        return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true ? nil : .refusedTouch
+    }
+
+    /// Writes a decision down for inspectors, about the touches of the recognizer unless others are given.
+    private func note(_ decision: @autoclosure () -> GestureJournal.Decision, _ recognizer: UIGestureRecognizer, _ touches: [UITouch]? = nil) {
+        guard let journal else { return }
+        journal.note(decision(), of: recognizer, about: touches ?? recognizer.attempt.history, at: CACurrentMediaTime())
     }
 
     /// Finds the recognizers that receive a new press: those of its responder's view and the ancestors.
@@ -162,7 +182,9 @@ final class GestureArbiter {
         switch (recognizer.storedState, state) {
         case (.ended, _), (.cancelled, _), (.failed, _), (.possible, .possible): break
         // Nothing has been recognized that could be cancelled.
-        case (.possible, .failed), (.possible, .cancelled): settle { fail(recognizer) { recognizer.go(to: .failed) } }
+        case (.possible, .failed), (.possible, .cancelled):
+            note(.failed, recognizer)
+            settle { fail(recognizer) { recognizer.go(to: .failed) } }
         case (.possible, .began), (.possible, .ended): settle { want(state, by: recognizer) }
         case (.possible, .changed) where recognizer.attempt.wanted != nil: break
         case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
@@ -225,12 +247,14 @@ final class GestureArbiter {
         for other in active where other !== recognizer && requires(recognizer, toFail: other) {
             // A recognizer that ended with other touches does not affect these.
             if other.storedState.isRecognized, !other.storedState.isOver || recognizer.attempt.shares(with: other.attempt) {
+                note(.requirement(other.journalName), recognizer)
                 return fail(recognizer) { store(.failed) }
             }
             guard other.storedState == .possible else { continue }
             if waits(other, for: recognizer) {
                 reportOnce("gesture cycle", "\(recognizer) and \(other) wait for each other to fail; the first one goes ahead")
             } else {
+                note(.waits(for: other.journalName), recognizer)
                 mustWait = true
             }
         }
@@ -239,16 +263,24 @@ final class GestureArbiter {
             return
         }
         recognizer.attempt.wanted = nil
-        guard mayBegin(recognizer),
-            !active.contains(where: { $0 !== recognizer && $0.storedState.isRecognized && prevents($0, recognizer) })
-        else { return fail(recognizer) { store(.failed) } }
+        guard mayBegin(recognizer) else {
+            note(.refusedBeginning, recognizer)
+            return fail(recognizer) { store(.failed) }
+        }
+        if let other = active.first(where: { $0 !== recognizer && $0.storedState.isRecognized && prevents($0, recognizer) }) {
+            note(.prevented(by: other.journalName), recognizer)
+            return fail(recognizer) { store(.failed) }
+        }
         // A callback may have removed the recognizer.
         guard recognizer.storedState == .possible else { return }
         store(state)
         guard recognizer.storedState == state else { return }
         order(recognizer, state)
         for other in active where other !== recognizer && other.storedState == .possible {
-            if requires(other, toFail: recognizer) || prevents(recognizer, other) { fail(other) { decide(other, .failed) } }
+            let isRequired = requires(other, toFail: recognizer)
+            guard isRequired || prevents(recognizer, other) else { continue }
+            note(isRequired ? .requirement(recognizer.journalName) : .prevented(by: recognizer.journalName), other)
+            fail(other) { decide(other, .failed) }
         }
         if recognizer.cancelsTouchesInView { decisions.cancelled += recognizer.attempt.history }
         decisions.released += recognizer.attempt.history
@@ -276,6 +308,7 @@ final class GestureArbiter {
     func abandon(_ recognizer: UIGestureRecognizer) {
         if let hover = recognizer as? UIHoverGestureRecognizer { UIApplication.process.pointerDelivery.abandon(hover) }
         guard recognizer.attempt.isActive else { return }
+        if !recognizer.storedState.isOver { note(.removed, recognizer) }
         for touch in recognizer.attempt.history { touch.recognizers.removeAll { $0 === recognizer } }
         recognizer.attempt.remove(recognizer.attempt.down)
         switch recognizer.storedState {
@@ -341,6 +374,7 @@ final class GestureArbiter {
     // MARK: Actions
 
     private func order(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        if state != .changed { note(.state(state), recognizer) }
         // Several changes within one event are sent once.
         if state == .changed, actions.contains(where: { $0.recognizer === recognizer && $0.state == .changed }) { return }
         actions.append((recognizer, state))

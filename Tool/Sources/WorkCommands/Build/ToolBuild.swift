@@ -36,7 +36,7 @@ struct ToolBuild {
     }
 
     /// Arguments of all builds: the compiler's index, which editors make for themselves, takes a twelfth of the time and of the memory.
-    static let commonArguments = ["--disable-index-store"]
+    nonisolated static let commonArguments = ["--disable-index-store"]
 
     /// Builds a package. On a terminal SwiftPM shows its own progress; elsewhere its output appears only after a failure.
     func build(_ what: String, _ package: String, _ arguments: [String]) throws {
