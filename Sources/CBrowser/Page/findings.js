@@ -31,7 +31,7 @@ export class FindingsPanel {
         this.#timeline = timeline;
         this.#connection = connection;
         this.#overlay = overlay;
-        this.element.className = "findings";
+        this.element.className = "scrolled findings";
         Object.assign(this.#button, {type: "button", textContent: text.refresh});
         this.#button.addEventListener("click", () => this.refresh());
         this.#note.setAttribute("role", "status");
