@@ -152,6 +152,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
     let onLinux: [Target] = [
         // Text of other programs: browsers and web pages.
         .target(name: "TextExchange", swiftSettings: fuzzSettings),
+        // Faults that the last seconds of an app show: jumps, stalls, contrast, touch targets, leaks.
+        .target(name: "Findings", dependencies: ["UIKit", "CImageDifference"], swiftSettings: moduleSettings),
         // The browser host: libwebsockets is linked into programs that are served alone.
         .target(
             name: "CBrowser", exclude: ["Page"], cSettings: fuzzCSettings,
@@ -159,7 +161,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "Browser",
             dependencies: [
-                "Kinora", "UIKit", "Display", "Headless", "CommandSupport", "CBrowser", "CQRCode", "CPixels", "CJPEGFile", "TextExchange",
+                "Kinora", "UIKit", "Display", "Headless", "Findings", "CommandSupport", "CBrowser", "CQRCode", "CPixels", "CJPEGFile",
+                "TextExchange",
             ],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Scenes for the command line: stories of fingers in an app.
@@ -206,7 +209,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CImageDifference"),
         // Runs code of KinoraTesting as a test program starts, which Swift cannot.
         .target(name: "CKinoraTesting", dependencies: ["CKinoraProgram"]),
-        .target(name: "KinoraTesting", dependencies: ["Kinora", "TextExchange", "CKinoraTesting", "CImageDifference"]),
+        .target(name: "KinoraTesting", dependencies: ["Kinora", "Findings", "TextExchange", "CKinoraTesting", "CImageDifference"]),
 
         // `swift package kinora …` in a package that depends on this one.
         .plugin(
@@ -245,6 +248,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging", "TestSupport"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
         .testTarget(name: "TextExchangeTests", dependencies: ["TextExchange"]),
+        .testTarget(name: "FindingsTests", dependencies: ["Findings", "Kinora", "KinoraTesting"]),
         .testTarget(name: "BrowserTests", dependencies: ["Browser", "Kinora", "TestSupport"]),
         .testTarget(name: "WebKitTests", dependencies: ["WebKit", "Kinora", "TestSupport", "CWebHelper"]),
         .testTarget(

@@ -77,6 +77,18 @@ static const unsigned char strings_js[] = {
 static const unsigned char inspector_js[] = {
 #embed "Page/inspector.js"
 };
+static const unsigned char findings_js[] = {
+#embed "Page/findings.js"
+};
+static const unsigned char findings_css[] = {
+#embed "Page/findings.css"
+};
+static const unsigned char labels_js[] = {
+#embed "Page/labels.js"
+};
+static const unsigned char share_js[] = {
+#embed "Page/share.js"
+};
 static const unsigned char inspection_js[] = {
 #embed "Page/inspection.js"
 };
@@ -140,6 +152,10 @@ static const struct {
     {"/takeaway.js", "text/javascript; charset=utf-8", takeaway_js, sizeof takeaway_js},
     {"/strings.js", "text/javascript; charset=utf-8", strings_js, sizeof strings_js},
     {"/inspector.js", "text/javascript; charset=utf-8", inspector_js, sizeof inspector_js},
+    {"/findings.js", "text/javascript; charset=utf-8", findings_js, sizeof findings_js},
+    {"/labels.js", "text/javascript; charset=utf-8", labels_js, sizeof labels_js},
+    {"/share.js", "text/javascript; charset=utf-8", share_js, sizeof share_js},
+    {"/findings.css", "text/css; charset=utf-8", findings_css, sizeof findings_css},
     {"/inspection.js", "text/javascript; charset=utf-8", inspection_js, sizeof inspection_js},
     {"/overlay.js", "text/javascript; charset=utf-8", overlay_js, sizeof overlay_js},
     {"/rows.js", "text/javascript; charset=utf-8", rows_js, sizeof rows_js},

@@ -5,6 +5,7 @@ import Rendering
 ///
 ///     offset  bytes  value
 ///     0       1      1, the message's version
+///     1       1      1 and how many inputs before the last the first one is that changed something since the last message; 0 for none
 ///     2       2      count of rectangles
 ///     4       4      number of the frame, which the client acknowledges
 ///     8       8      media time of the frame, seconds
@@ -19,6 +20,8 @@ struct FrameMessage {
     var time: Double
     var inputTime: Double
     var inputNumber: UInt32
+    /// The first input since the last message that changed something; nil for none.
+    var effectiveInput: UInt32?
     var width: Int
     var height: Int
     var scale: Double
@@ -32,7 +35,7 @@ struct FrameMessage {
         bytes.reserveCapacity(size)
         func put(_ value: some FixedWidthInteger) { withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) } }
         put(UInt8(1))
-        put(UInt8(0))
+        put(effectiveInput.map { UInt8(clamping: Int64(inputNumber) - Int64($0) + 1) } ?? 0)
         put(UInt16(pieces.count))
         put(number)
         put(time.bitPattern)

@@ -19,6 +19,8 @@ final class FrameStream: @unchecked Sendable {
     private var time = 0.0
     private var scale = 1.0
     private var inputs: [UInt32: (number: UInt32, time: Double)] = [:]
+    /// For each client the first input since its last message that changed something.
+    private var effects: [UInt32: UInt32] = [:]
     private var clients: [UInt32: ClientStream] = [:]
     private var isHostWaiting = false
     private var isOver = false
@@ -72,15 +74,17 @@ final class FrameStream: @unchecked Sendable {
     ///   - time: The frame's media time in seconds.
     ///   - isForced: Whether clients get a message though nothing has changed: its time is another.
     ///   - inputs: For each client, the last input that the frame shows the effect of, and the media time at which the app received it.
+    ///   - effects: For each client, the first input since the last call that changed something.
     func submit(
         _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, scale: Double, changed: [PixelRect], time: Double,
-        isForced: Bool = false, inputs: [UInt32: (number: UInt32, time: Double)]
+        isForced: Bool = false, inputs: [UInt32: (number: UInt32, time: Double)], effects: [UInt32: UInt32] = [:]
     ) {
         condition.withLock {
             let isSameSize = width == frame.width && height == frame.height
             let rects = frame.update(from: pixels, width: width, height: height, rects: changed)
             guard !rects.isEmpty || isForced else { return }
             (self.time, self.scale, self.inputs) = (time, scale, inputs)
+            if !rects.isEmpty { self.effects.merge(effects) { first, _ in first } }
             if isSameSize { history.add(rects) } else { history.reset(bounds: frame.bounds) }
             condition.signal()
         }
@@ -129,6 +133,7 @@ final class FrameStream: @unchecked Sendable {
         let time: Double
         let scale: Double
         let inputs: [UInt32: (number: UInt32, time: Double)]
+        let effects: [UInt32: UInt32]
     }
 
     private func run() {
@@ -173,7 +178,7 @@ final class FrameStream: @unchecked Sendable {
     }
 
     private func job(for clients: [UInt32], _ rects: [(rect: PixelRect, quality: RectEncoder.Quality)]) -> Job {
-        Job(clients: clients, serial: history.serial, rects: rects, time: time, scale: scale, inputs: inputs)
+        Job(clients: clients, serial: history.serial, rects: rects, time: time, scale: scale, inputs: inputs, effects: effects)
     }
 
     /// Losses are for large areas that keep changing, on connections that are too slow for all pixels.
@@ -202,15 +207,18 @@ final class FrameStream: @unchecked Sendable {
             let input = job.inputs[id]
             let number = client.nextNumber()
             let message = FrameMessage(
-                number: number, time: job.time, inputTime: input?.time ?? 0, inputNumber: input?.number ?? 0, width: width,
-                height: height, scale: job.scale
+                number: number, time: job.time, inputTime: input?.time ?? 0, inputNumber: input?.number ?? 0,
+                effectiveInput: job.effects[id], width: width, height: height, scale: job.scale
             ).bytes(pieces)
             let now = Self.now
             client.sent(number: number, serial: job.serial, bytes: message.count, at: now)
             for piece in pieces where piece.kind == .jpeg { client.addLossy(piece.rect, at: now) }
             switch send(message, id) {
-            case .sent: clients[id] = client
-            case .gone: clients[id] = nil
+            case .sent:
+                clients[id] = client
+                // Others may have come meanwhile.
+                if effects[id] == job.effects[id] { effects[id] = nil }
+            case .gone: (clients[id], effects[id]) = (nil, nil)
             case .full: retryTime = now + Self.retryInterval
             }
         }

@@ -19,6 +19,8 @@ extension BrowserHost {
             if let refusal = animations.edit(id, edit) { return answer(request, of: client, problem: refusal) }
             answer(request, of: client, true)
         case .inspect(let question): inspect(question, request: request, of: client)
+        case .findings: answerFindings(request, of: client)
+        case .addresses: answer(request, of: client, addresses(for: client))
         case .export(let kind, let range):
             export(kind, range) { [self] result in
                 switch result {

@@ -14,6 +14,7 @@ extension BrowserHost {
         if !host.isLate || host.speed > 0 { answerTimeline() }
         scheduleFrame()
         updateShown()
+        scheduleNotes()
     }
 
     /// Whether another frame may differ from the last one.
@@ -47,8 +48,9 @@ extension BrowserHost {
             if showsPast { changed = [PixelRect(x: 0, y: 0, width: width, height: height)] }
             stream.submit(
                 pixels, width: width, height: height, scale: Double(screen.scale), changed: changed, time: time, isForced: isForced,
-                inputs: inputs)
+                inputs: inputs, effects: effects)
         }
+        effects = [:]
         showsPast = false
         drawnSerial = screen.isStill(at: mediaTime) ? screen.context.tree.serial : nil
         scheduleFrame()

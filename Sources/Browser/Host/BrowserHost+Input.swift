@@ -57,7 +57,7 @@ extension BrowserHost {
             guard control.handOver(from: client) else { return refuse(client, "no other client may control the app") }
             cancelTouches()
             sendDue()
-        case .setting, .device, .resize, .rotate:
+        case .setting, .device, .resize, .rotate, .orientation:
             host.turn { _ in change(message, from: client) }
             sendDue()
         case .element(let id, let action): act(action, on: id)
@@ -72,10 +72,12 @@ extension BrowserHost {
 
     /// Runs a turn for an input, and notes that frames show it from now on.
     private func input(_ number: UInt32, _ client: UInt32, _ body: (Double) -> Void) {
+        let serial = host.screen.context.tree.serial
         host.turn { time in
             inputs[client] = (number, time)
             body(time)
         }
+        if host.screen.context.tree.serial != serial, effects[client] == nil { effects[client] = number }
     }
 
     // MARK: Touches
@@ -140,6 +142,7 @@ extension BrowserHost {
                 resize(to: device.size, device.insets)
             } catch { refuse(client, "a screen of \(width) x \(height) points is too large: \(error.reason)") }
         case .rotate(let clockwise): rotate(clockwise: clockwise)
+        case .orientation(let orientation): UIDevice.current.rotate(to: orientation)
         default: break
         }
     }

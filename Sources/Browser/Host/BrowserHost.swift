@@ -1,4 +1,5 @@
 import Display
+import Findings
 import Foundation
 import Headless
 import UIKit
@@ -23,6 +24,8 @@ final class BrowserHost: ApplicationHost {
     var clients: [UInt32: RequestGate.Access] = [:]
     /// The last input of each client that the app has received, with its media time.
     var inputs: [UInt32: (number: UInt32, time: Double)] = [:]
+    /// The first input of each client since the last frame that changed the screen's tree.
+    var effects: [UInt32: UInt32] = [:]
     /// Fingers of the controlling client that are down, at their last locations.
     var fingersDown: [Int: CGPoint] = [:]
 
@@ -52,6 +55,12 @@ final class BrowserHost: ApplicationHost {
     /// What came to the app since its start.
     var log = InputLog()
     let tokens: (control: AccessToken, watch: AccessToken)
+
+    // Findings: `BrowserHost+Findings.swift`.
+    let findings = FindingsRecorder()
+    /// The serial number of the tree whose views were noted last.
+    var notedSerial: UInt64?
+    var hasNoteTimer = false
 
     // State: `BrowserHost+State.swift`.
     let elements = ElementMirror()
@@ -101,6 +110,7 @@ final class BrowserHost: ApplicationHost {
         let signals = endAtSignals()
         RealTimeThread.run { stream.start() }
         application.gestureJournal = GestureJournal()
+        application.touchObservers.append(findings)
         application.finishLaunching()
         application.windowScene?.showsStatusBar = true
         if let replay { `repeat`(replay) } else { announce(server) }
@@ -151,7 +161,7 @@ final class BrowserHost: ApplicationHost {
         nonisolated(unsafe) var result: Result<WebServer, WebServer.ListenError> = .failure(WebServer.ListenError(code: EAGAIN))
         RealTimeThread.run { [settings] in
             result = Result { () throws(WebServer.ListenError) in
-                try WebServer(address: settings.address, port: settings.port, events: directory)
+                try WebServer(address: settings.address, port: settings.port, title: settings.title, events: directory)
             }
         }
         return try result.get()
@@ -161,8 +171,7 @@ final class BrowserHost: ApplicationHost {
     /// address would stay unknown.
     private func announce(_ server: WebServer) {
         let (control, watch, own) = (tokens.control, tokens.watch, ownNames)
-        func url(_ name: String, _ token: AccessToken) -> String { "http://\(name):\(server.port)/?token=\(token.text)" }
-        let shown = own.first ?? (settings.isLoopback ? settings.address : "127.0.0.1")
+        let shown = shownName
         do { try writeAll((url(shown, control) + "\n").utf8, to: STDOUT_FILENO) } catch {
             Program.end(saying: "serve: standard output cannot be written: \(error); the address goes there", status: Program.lostOutput)
         }
@@ -183,7 +192,20 @@ final class BrowserHost: ApplicationHost {
 
     private var names: [String] { ["127.0.0.1", "localhost"] + ownNames + (settings.isLoopback ? [settings.address] : []) }
 
+    /// The name in the first address.
+    private var shownName: String { ownNames.first ?? (settings.isLoopback ? settings.address : "127.0.0.1") }
+
     var serverPort: Int { server?.port ?? 0 }
+
+    private func url(_ name: String, _ token: AccessToken) -> String { "http://\(name):\(serverPort)/?token=\(token.text)" }
+
+    /// The addresses for a client to share: one that only watches gets no other.
+    func addresses(for client: UInt32) -> ServerMessage.Addresses {
+        let mayControl = clients[client] == .control
+        return ServerMessage.Addresses(
+            control: mayControl ? ServerMessage.Addresses.Address(url(shownName, tokens.control)) : nil,
+            watch: ServerMessage.Addresses.Address(url(shownName, tokens.watch)), isLoopback: settings.isLoopback)
+    }
 
     /// Offers a file to pages; see `WebServer.offer`.
     func offer(_ bytes: [UInt8], type: String) -> String { server?.offer(bytes, type: type) ?? "" }

@@ -27,6 +27,8 @@ enum ClientMessage: Sendable {
     case device(String)
     case resize(CGSize)
     case rotate(clockwise: Bool)
+    /// The device as the client's own is held.
+    case orientation(UIDeviceOrientation)
     /// Leads the time of the app; `request` numbers the client's commands.
     case timeline(TimelineCommand, request: UInt32)
     /// Acts on an element of the accessibility tree.
@@ -69,6 +71,10 @@ enum ClientMessage: Sendable {
         case export(ExportKind, ClosedRange<Double>?)
         /// Layers and views of the moment that is shown.
         case inspect(InspectionQuestion)
+        /// The faults that the kept commits show.
+        case findings
+        /// The addresses of the page, with their QR codes; that to control the app for clients that may.
+        case addresses
     }
 
     enum ElementAction: Equatable, Sendable {
@@ -122,6 +128,7 @@ extension ClientMessage {
         case "rotate": self = .rotate(clockwise: try fields.flag("clockwise"))
         case "timeline": self = .timeline(try fields.timelineCommand(), request: fields.has("request") ? try fields.count("request") : 0)
         case "element": self = .element(try fields.count("element"), try fields.elementAction())
+        case "orientation": self = .orientation(try fields.orientation())
         case "ask": self = .ask(try fields.question(), request: try fields.count("request"))
         default: throw Invalid(reason: "unknown type '\(type)'")
         }
@@ -248,6 +255,17 @@ private struct Fields {
         }
     }
 
+    mutating func orientation() throws(ClientMessage.Invalid) -> UIDeviceOrientation {
+        let name = try text("name", longest: 40)
+        switch name {
+        case "portrait": return .portrait
+        case "portraitUpsideDown": return .portraitUpsideDown
+        case "landscapeLeft": return .landscapeLeft
+        case "landscapeRight": return .landscapeRight
+        default: throw ClientMessage.Invalid(reason: "unknown orientation '\(name)'")
+        }
+    }
+
     mutating func question() throws(ClientMessage.Invalid) -> ClientMessage.Question {
         let name = try text("about", longest: 40)
         switch name {
@@ -259,6 +277,8 @@ private struct Fields {
             guard let kind = ExportKind(rawValue: kind) else { throw ClientMessage.Invalid(reason: "unknown kind '\(kind)'") }
             guard has("from") || has("to") else { return .export(kind, nil) }
             return .export(kind, try range())
+        case "findings": return .findings
+        case "addresses": return .addresses
         case "edit": return .edit(Int(try count("id")), try animationEdit())
         default: return .inspect(try inspection(name))
         }

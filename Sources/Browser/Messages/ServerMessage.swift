@@ -117,6 +117,23 @@ enum ServerMessage {
         private enum CodingKeys: CodingKey { case type, changed, order }
     }
 
+    /// The addresses of the page.
+    struct Addresses: Encodable {
+        struct Address: Encodable {
+            let url: String
+            /// The rows of its QR code, `1` for a black module; empty without libqrencode.
+            let code: [String]
+
+            init(_ url: String) { (self.url, code) = (url, QRCode.rows(url)) }
+        }
+
+        /// nil for a client that only watches.
+        let control: Address?
+        let watch: Address
+        /// Whether they work on this machine alone.
+        let isLoopback: Bool
+    }
+
     /// A text that the app has copied, that a screen reader is to speak, or that says what was wrong.
     struct Note: Encodable {
         enum Kind: String, Encodable { case clipboard, announce, problem }

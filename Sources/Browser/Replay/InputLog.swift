@@ -49,7 +49,7 @@ extension ClientMessage {
     /// Whether it comes to the app, so that a replay repeats it.
     var isInput: Bool {
         switch self {
-        case .touches, .hover, .scroll, .key, .text, .compose, .paste, .setting, .device, .resize, .rotate, .element: true
+        case .touches, .hover, .scroll, .key, .text, .compose, .paste, .setting, .device, .resize, .rotate, .orientation, .element: true
         case .shown, .visible, .handOver, .timeline, .ask: false
         }
     }

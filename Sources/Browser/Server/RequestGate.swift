@@ -67,7 +67,9 @@ struct RequestGate: Sendable {
         let request = Request(path: pieces[0], query: pieces.count > 1 ? pieces[1] : "", host: hosts[0], origin: origins.first ?? "")
         guard !head.values("upgrade").isEmpty else {
             try check(request)
-            return .file(request.path, isHead: head.method == "HEAD")
+            // The only file that differs by token.
+            let path = request.path == Self.manifestPath ? "\(request.path)?\(request.query)" : request.path
+            return .file(path, isHead: head.method == "HEAD")
         }
         let key = try socketKey(head)
         return .socket(try checkSocket(request), key: key)
@@ -88,11 +90,14 @@ struct RequestGate: Sendable {
         return keys[0]
     }
 
-    /// Throws unless a plain request may be answered. The page itself needs a token; its files have no secrets.
+    /// The manifest of the page as a web app, whose start has the token.
+    static let manifestPath = "/manifest.webmanifest"
+
+    /// Throws unless a plain request may be answered. The page itself and its manifest need a token; its files have no secrets.
     func check(_ request: Request) throws(Refusal) {
         try checkHost(request)
         if !request.origin.isEmpty { try checkOrigin(request) }
-        guard request.path == "/" else { return }
+        guard ["/", Self.manifestPath].contains(request.path) else { return }
         _ = try access(request)
     }
 

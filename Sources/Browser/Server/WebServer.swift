@@ -45,14 +45,17 @@ final class WebServer: @unchecked Sendable {
     private static let mostOffers = 8
     /// The port it listens on.
     let port: Int
+    /// The app's name in the manifest.
+    private let title: String
 
     /// Listens on an IPv4 address; port 0 takes a free one.
     ///
     /// - Parameter limits: Differ from the usual ones in tests.
     init(
-        address: String, port: UInt16, limits: kinora_server_limits = WebServer.limits, events: any WebServerEvents
+        address: String, port: UInt16, title: String = "App", limits: kinora_server_limits = WebServer.limits,
+        events: any WebServerEvents
     ) throws(ListenError) {
-        self.events = events
+        (self.events, self.title) = (events, title)
         let listener = kinora_listen(address, port)
         guard listener >= 0 else { throw ListenError(code: errno) }
         self.port = Int(kinora_port(listener))
@@ -146,6 +149,11 @@ extension WebServer: ConnectionGateDelegate {
     func answer(_ path: String, isHead: Bool) -> [UInt8] {
         if let offer = lock.withLock({ offers.first { $0.path == path } }) {
             return Self.answer(200, type: offer.type, body: offer.bytes, isHead: isHead)
+        }
+        let manifest = RequestGate.manifestPath + "?"
+        if path.hasPrefix(manifest) {
+            let body = WebManifest(title: title, query: String(path.dropFirst(manifest.count))).bytes
+            return Self.answer(200, type: "application/manifest+json", body: body, isHead: isHead)
         }
         var type: UnsafePointer<CChar>?
         var count = 0

@@ -1,6 +1,6 @@
 // The WebSocket to the app: opens it again after each loss, numbers the client's input, and dispatches messages by type.
 
-import {text as strings} from "./strings.js";
+import {connectionText as text} from "./strings.js";
 
 const shortestDelay = 0.25;
 const longestDelay = 5;
@@ -10,8 +10,6 @@ const goodDuration = 2000;
 const mostTouches = 1000;
 // Seconds without an answer after which the page stops asking. A program that starts again has another address.
 const longestSilence = 20;
-const ended = "The program has ended.";
-const serverFault = "Reload this page; if that does not help, start kinora serve again.";
 const encoder = new TextEncoder();
 
 export class Connection {
@@ -73,7 +71,7 @@ export class Connection {
     // Stops permanently and shows a sentence.
     stop(sentence) {
         this.#isStopped = true;
-        this.#notify("notice", "");
+        this.#notify("notice", {text: "", isBrief: false});
         this.#notify("gone", {text: sentence, isEnded: false, mayRetry: false});
         this.#socket?.close();
     }
@@ -97,7 +95,7 @@ export class Connection {
 
     // Asks the server, which any client may: a promise of the answer's value.
     ask(about, fields = {}) {
-        if (!this.isOpen) return Promise.reject(new Error(strings.notConnected));
+        if (!this.isOpen) return Promise.reject(new Error(text.notConnected));
         this.#lastQuestion += 1;
         const request = this.#lastQuestion;
         this.send({type: "ask", about, request, ...fields});
@@ -117,11 +115,12 @@ export class Connection {
         return true;
     }
 
-    // Time in milliseconds since the oldest touch that a frame is the first to show; null if the frame shows none.
-    takeLatency(shownInput) {
+    // Time in milliseconds since the oldest touch that changed what a frame is the first to show; null if none did.
+    takeLatency(shownInput, effectiveInput) {
         const count = this.#sentTouches.findIndex(touch => touch.number > shownInput);
         const shown = this.#sentTouches.splice(0, count < 0 ? this.#sentTouches.length : count);
-        return shown.length > 0 ? performance.now() - shown[0].time : null;
+        const first = effectiveInput === null ? undefined : shown.find(touch => touch.number >= effectiveInput);
+        return first ? performance.now() - first.time : null;
     }
 
     #notify(type, value) {
@@ -153,7 +152,7 @@ export class Connection {
         this.#attempts = 0;
         this.#lostAt = null;
         this.#isGone = false;
-        this.#notify("notice", "");
+        this.#notify("notice", {text: "", isBrief: false});
         this.#notify("open");
         if (document.hidden) this.#sendVisibility();
     }
@@ -172,7 +171,7 @@ export class Connection {
         try {
             message = JSON.parse(data);
         } catch {
-            return console.error("The server sent a text that is not JSON.");
+            return console.error(text.notJSON);
         }
         if (message.type === "hello") this.mayControl = message.mayControl;
         if (message.type === "state") this.control = message.control;
@@ -191,7 +190,7 @@ export class Connection {
         this.#socket = null;
         this.isOpen = false;
         this.control = false;
-        for (const {reject} of this.#questions.values()) reject(new Error(strings.connectionLost));
+        for (const {reject} of this.#questions.values()) reject(new Error(text.connectionLost));
         this.#questions.clear();
         if (hasOpened && performance.now() - this.#openedAt > goodDuration) this.#delay = shortestDelay;
         if (event.code === 4002) {
@@ -200,22 +199,22 @@ export class Connection {
         }
         if (hasOpened) this.#notify("close");
         if (this.#isStopped) return;
-        if (this.startsAgain) return this.#retry(strings.startsAgain);
+        if (this.startsAgain) return this.#retry(text.startsAgain);
         if (!hasOpened) return this.#probe();
-        const reason = event.reason || "no reason given";
-        if (event.code === 1001) return this.#stopAsking(ended);
+        const reason = event.reason || text.noReason;
+        if (event.code === 1001) return this.#stopAsking(text.ended);
         if (event.code === 4000) {
             this.problem(sentence(reason));
             return this.#retry(sentence(reason));
         }
         if (event.code === 1008) {
             this.#refusals += 1;
-            const fault = `The server refused a message of this page (${reason}). This is a fault of Kinora.`;
-            if (this.#refusals > 1) return this.stop(`${fault} Reload this page to go on.`);
+            const fault = text.fault(reason);
+            if (this.#refusals > 1) return this.stop(`${fault} ${text.reload}`);
             this.problem(fault);
             return this.#retry(fault);
         }
-        this.#retry("The connection was lost.");
+        this.#retry(text.lost);
     }
 
     // Asks over HTTP for the reason that no socket opens.
@@ -230,31 +229,32 @@ export class Connection {
         }
         if (this.#isStopped || this.#socket) return;
         switch (status) {
-        case 0: return this.#retry(ended);
-        case 403: return this.stop("This token is of an earlier start. Open the address that kinora serve printed this time.");
-        case 421: return this.stop("The server does not answer for this host name. Open the address that kinora serve printed.");
-        case 503: return this.#retry("Too many pages show this app. Close one of them.");
-        case 200: return this.#retry("The server answers, but its socket does not open. " + (this.#attempts > 2 ? serverFault : ""));
-        default: return this.#retry(`The server answers with the status ${status}. ${serverFault}`);
+        case 0: return this.#retry(text.ended);
+        case 403: return this.stop(text.oldToken);
+        case 421: return this.stop(text.otherHost);
+        case 503: return this.#retry(text.tooManyPages);
+        case 200: return this.#retry(`${text.noSocket} ${this.#attempts > 2 ? text.serverFault : ""}`);
+        default: return this.#retry(`${text.status(status)} ${text.serverFault}`);
         }
     }
 
-    #retry(text) {
+    #retry(cause) {
         this.#lostAt ??= performance.now();
-        if (performance.now() - this.#lostAt > longestSilence * 1000) return this.#stopAsking(text);
+        if (performance.now() - this.#lostAt > longestSilence * 1000) return this.#stopAsking(cause);
         this.#attempts += 1;
-        const wait = this.#delay < 1 ? "Trying again …" : `Trying again in ${this.#delay} s …`;
-        this.#notify("notice", this.startsAgain ? strings.startsAgain : `${text.trim()} ${wait}`);
+        const isBrief = this.#delay < 1;
+        const wait = isBrief ? text.retrying : text.retryingIn(this.#delay);
+        this.#notify("notice", this.startsAgain ? {text: text.startsAgain, isBrief: false} : {text: `${cause.trim()} ${wait}`, isBrief});
         this.#timer = setTimeout(() => this.#open(), this.#delay * 1000);
         if (!this.startsAgain) this.#delay = Math.min(this.#delay * 2, longestDelay);
     }
 
     // Waits for the user, the network, or the page to be looked at again.
-    #stopAsking(text) {
+    #stopAsking(cause) {
         this.#isGone = true;
         this.#timer = 0;
-        this.#notify("notice", "");
-        this.#notify("gone", {text, isEnded: text === ended, mayRetry: true});
+        this.#notify("notice", {text: "", isBrief: false});
+        this.#notify("gone", {text: cause, isEnded: cause === text.ended, mayRetry: true});
     }
 
     #retryNow() {

@@ -1,5 +1,7 @@
 // The panel: settings of the device, control of the app, its status; the banner; the handle that changes the screen's size.
 
+import {controlsText as text} from "./strings.js";
+
 const problemDuration = 8000;
 const resizeInterval = 100;
 const step = 10;
@@ -16,7 +18,7 @@ export class Controls {
     #state = null;
     #hello = null;
     #hasFollowedAppearance = false;
-    #notice = "";
+    #notice = null;
     #frames = 0;
     #problemTimer = 0;
     #drag = null;
@@ -29,13 +31,13 @@ export class Controls {
         this.#connection = connection;
         connection.on("message:hello", hello => this.#setHello(hello));
         connection.on("message:state", state => { this.#state = state; this.#followAppearance(); this.#update(); });
-        connection.on("message:problem", ({text}) => this.#showProblem(text));
-        connection.on("problem", text => this.#showProblem(text));
-        connection.on("message:announce", ({text}) => this.#announce(text));
+        connection.on("message:problem", message => this.#showProblem(message.text));
+        connection.on("problem", sentence => this.#showProblem(sentence));
+        connection.on("message:announce", message => this.#announce(message.text));
         connection.on("open", () => { this.#hideGone(); this.#update(); });
         connection.on("gone", gone => this.#showGone(gone));
         connection.on("close", () => { this.#state = null; this.#update(); });
-        connection.on("notice", text => this.#showNotice(text));
+        connection.on("notice", notice => this.#showNotice(notice));
         screen.onDraw(() => { this.#frames += 1; });
         setInterval(() => this.#updateFigures(), 1000);
         byId("gone-button").addEventListener("click", () => connection.retry());
@@ -65,11 +67,11 @@ export class Controls {
 
     #setHello(hello) {
         this.#hello = hello;
-        document.title = `${hello.app} – Kinora`;
+        document.title = hello.app;
         byId("app-name").textContent = hello.app;
         byId("panel-title").textContent = hello.app;
-        byId("screen").setAttribute("aria-label", `Screen of ${hello.app}`);
-        const free = new Option("Free size", "");
+        byId("screen").setAttribute("aria-label", text.screenOf(hello.app));
+        const free = new Option(text.freeSize, "");
         byId("device-picker").replaceChildren(...hello.devices.map(({name}) => new Option(name, name)), free);
         byId("text-size").replaceChildren(...hello.textSizes.map(name => new Option(words(name), name)));
         this.#update();
@@ -92,48 +94,47 @@ export class Controls {
         const button = byId("control-button");
         button.disabled = !control || !state || state.clients < 2;
         button.hidden = !control;
-        setText(byId("control-reason"), control && state?.clients === 1 ? "No other client is connected." : "");
+        setText(byId("control-reason"), control && state?.clients === 1 ? text.noOtherClient : "");
         byId("screen").classList.toggle("watched", !control);
         byId("size-handle").hidden = !control || state?.device !== "";
-        byId("status-control").textContent = !state ? "–" : control ? "this page" : "another page";
-        byId("status-clients").textContent = state?.clients ?? "–";
+        byId("status-control").textContent = !state ? text.unknown : control ? text.thisPage : text.anotherPage;
+        byId("status-clients").textContent = state?.clients ?? text.unknown;
         if (!state) return;
         byId("device-picker").value = state.device;
         byId("text-size").value = state.textSize;
         for (const box of document.querySelectorAll("[data-setting]")) box.checked = state[box.dataset.setting] === true;
-        byId("size-handle").setAttribute("aria-label", `Size of the screen: ${state.width} by ${state.height} points`);
+        byId("size-handle").setAttribute("aria-label", text.sizeOfScreen(state.width, state.height));
     }
 
     // The reason that the controls are disabled.
     #reason() {
-        if (!this.#connection.isOpen || !this.#state) return "The page is not connected to the app.";
-        if (!this.#connection.mayControl) return "This address only lets you watch.";
-        return "Another page controls the app. This one gets the control when that one hands over or closes.";
+        if (!this.#connection.isOpen || !this.#state) return text.notConnected;
+        if (!this.#connection.mayControl) return text.onlyWatching;
+        return text.anotherControls;
     }
 
     #updateFigures() {
         const isOpen = this.#connection.isOpen;
         const {latency} = this.#screen;
-        setText(byId("status-rate"), isOpen ? String(this.#frames) : "–");
-        setText(byId("status-latency"), isOpen && latency !== null ? `${Math.round(latency)} ms` : "–");
+        setText(byId("status-rate"), isOpen ? String(this.#frames) : text.unknown);
+        setText(byId("status-latency"), isOpen && latency !== null ? text.milliseconds(latency) : text.unknown);
         this.#frames = 0;
     }
 
     // MARK: Notes
 
-    #showNotice(text) {
+    #showNotice(notice) {
         // A connection that comes back at once needs no banner, except for a sentence that stays.
-        this.#notice = text;
-        const delay = text === "" || /Trying again …$/.test(text) === false ? 0 : 400;
+        this.#notice = notice;
         setTimeout(() => {
-            if (this.#notice === text) setText(byId("banner"), text);
-        }, delay);
+            if (this.#notice === notice) setText(byId("banner"), notice.text);
+        }, notice.isBrief ? 400 : 0);
     }
 
     // Dims the screen, with a sentence and how to start the program again.
-    #showGone({text, isEnded, mayRetry}) {
+    #showGone({text: sentence, isEnded, mayRetry}) {
         document.body.classList.add("gone");
-        setText(byId("gone-text"), text);
+        setText(byId("gone-text"), sentence);
         byId("gone-remedy").hidden = !isEnded;
         setText(byId("gone-command"), this.#hello?.command ?? "kinora serve");
         byId("gone-button").hidden = !mayRetry;
@@ -145,17 +146,17 @@ export class Controls {
         byId("gone").hidden = true;
     }
 
-    #showProblem(text) {
-        const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+    #showProblem(reason) {
+        const sentence = reason.charAt(0).toUpperCase() + reason.slice(1);
         byId("problem").textContent = /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
         clearTimeout(this.#problemTimer);
         this.#problemTimer = setTimeout(() => { byId("problem").textContent = ""; }, problemDuration);
     }
 
-    #announce(text) {
+    #announce(sentence) {
         // Cleared first, so that the same text is spoken again.
         byId("announcement").textContent = "";
-        setTimeout(() => { byId("announcement").textContent = text; }, 50);
+        setTimeout(() => { byId("announcement").textContent = sentence; }, 50);
     }
 
     // MARK: Panel of narrow windows
@@ -224,12 +225,12 @@ function clamped(length) {
     return Math.min(Math.max(Math.round(length), smallest), largest);
 }
 
-function setText(node, text) {
-    if (node.textContent !== text) node.textContent = text;
+function setText(node, string) {
+    if (node.textContent !== string) node.textContent = string;
 }
 
 // "accessibilityExtraLarge" as "Accessibility extra large".
 function words(name) {
-    const text = name.replace(/([A-Z])/g, letter => ` ${letter.toLowerCase()}`);
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    const spaced = name.replace(/([A-Z])/g, letter => ` ${letter.toLowerCase()}`);
+    return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -1,5 +1,7 @@
 // The app's accessibility elements as HTML elements over the canvas, for screen readers and keyboards.
 
+import {elementsText as text} from "./strings.js";
+
 // ARIA roles. A text field only names itself; after its activation the page's text input takes the text.
 const roles = {
     button: "button", link: "link", image: "img", heading: "heading", searchField: "searchbox", textField: "textbox", switch: "switch",
@@ -23,7 +25,7 @@ export class Elements {
         this.#screen = screen;
         this.#connection = connection;
         connection.on("message:elements", message => this.#change(message));
-        connection.on("message:hello", ({app}) => this.#container.setAttribute("aria-label", `Elements of ${app}`));
+        connection.on("message:hello", ({app}) => this.#container.setAttribute("aria-label", text.elementsOf(app)));
         screen.onResize(() => this.#layOut());
         const container = this.#container;
         // Assistive technologies make clicks; pointers reach the canvas.
@@ -103,7 +105,7 @@ export class Elements {
             if (!tabs) {
                 const list = this.#tabLists.get(element.id) ?? document.createElement("div");
                 list.setAttribute("role", "tablist");
-                list.setAttribute("aria-label", "Tabs");
+                list.setAttribute("aria-label", text.tabs);
                 lists.set(element.id, list);
                 top.push(list);
                 tabs = {list, nodes: []};
@@ -174,7 +176,7 @@ export class Elements {
             return button;
         }));
         this.#listOwner = element.id;
-        this.#list.setAttribute("aria-label", `Actions of ${element.label}`);
+        this.#list.setAttribute("aria-label", text.actionsOf(element.label));
         this.#list.hidden = false;
         const box = this.#nodes.get(element.id).getBoundingClientRect();
         const {offsetWidth: width, offsetHeight: height} = this.#list;
@@ -214,7 +216,7 @@ function describe(node, element) {
     const adjusts = element.adjustable || role === "slider";
     const ariaRole = adjusts ? "slider" : isText ? (element.actions.length > 0 ? "group" : null) : roles[role] ?? "group";
     const speaksValue = adjusts || textRoles.includes(role);
-    const name = [label || (ariaRole && role !== "none" ? "Unnamed" : ""), speaksValue ? "" : value].filter(Boolean).join(", ");
+    const name = [label || (ariaRole && role !== "none" ? text.unnamed : ""), speaksValue ? "" : value].filter(Boolean).join(", ");
     const isPlain = ariaRole === null || role === "heading" || textRoles.includes(role);
     set(node, "role", ariaRole);
     set(node, "aria-label", ariaRole !== null && role !== "heading" ? name || null : null);
@@ -230,11 +232,11 @@ function describe(node, element) {
     set(node, "aria-disabled", element.disabled && ariaRole !== null && !["img", "heading"].includes(ariaRole) ? "true" : null);
     set(node, "aria-haspopup", element.actions.length > 0 && ["button", "link", "tab", "slider"].includes(ariaRole) ? "menu" : null);
     node.tabIndex = inert.includes(role) && !adjusts && element.actions.length === 0 ? -1 : 0;
-    const text = isPlain ? (textRoles.includes(role) ? value : name) : "";
-    if (node.textContent !== text) {
+    const shown = isPlain ? (textRoles.includes(role) ? value : name) : "";
+    if (node.textContent !== shown) {
         const content = document.createElement("span");
-        content.textContent = text;
-        node.replaceChildren(...text ? [content] : []);
+        content.textContent = shown;
+        node.replaceChildren(...shown ? [content] : []);
     }
 }
 

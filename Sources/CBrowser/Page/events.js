@@ -1,5 +1,7 @@
 // Checks of events that programs send with `window.kinora.send`, and the messages that they become.
 
+import {eventText as text} from "./strings.js";
+
 const phases = ["began", "moved", "ended", "cancelled"];
 const modifierNames = ["shift", "control", "option", "command", "capsLock"];
 const encoder = new TextEncoder();
@@ -10,28 +12,28 @@ export const longestPaste = 60_000;
 const longestKey = 40;
 const longestCoordinate = 1e6;
 
-export function byteCount(text) {
-    return encoder.encode(text).length;
+export function byteCount(string) {
+    return encoder.encode(string).length;
 }
 
 // The message of an event; throws a TypeError with a sentence if the event is not valid.
 export function messageOfEvent(event) {
-    if (typeof event !== "object" || event === null || Array.isArray(event)) throw new TypeError("An event must be an object.");
+    if (typeof event !== "object" || event === null || Array.isArray(event)) throw new TypeError(text.notObject);
     if (phases.includes(event.type)) return touchMessage(event);
     if (event.type === "key") return keyMessage(event);
     if (event.type === "text") return textMessage(event);
-    throw new TypeError(`The type of an event must be began, moved, ended, cancelled, key or text, not ${quoted(event.type)}.`);
+    throw new TypeError(text.badType(quoted(event.type)));
 }
 
 function touchMessage(event) {
     checkFields(event, ["type", "finger", "x", "y"]);
     const {type: phase, finger, x, y} = event;
     if (!Number.isInteger(finger) || finger < 0 || finger >= 1000) {
-        throw new TypeError(`The finger must be an integer from 0 to 999, not ${quoted(finger)}.`);
+        throw new TypeError(text.badFinger(quoted(finger)));
     }
     for (const [name, value] of [["x", x], ["y", y]]) {
         if (!Number.isFinite(value) || Math.abs(value) > longestCoordinate) {
-            throw new TypeError(`${name} must be a finite number of points, not ${quoted(value)}.`);
+            throw new TypeError(text.badCoordinate(name, quoted(value)));
         }
     }
     return {type: "touches", touches: [{phase, finger, x, y}]};
@@ -41,15 +43,15 @@ function keyMessage(event) {
     checkFields(event, ["type", "key"], ["code", "modifiers"]);
     const {key, code = "", modifiers = []} = event;
     if (typeof key !== "string" || key === "" || byteCount(key) > longestKey) {
-        throw new TypeError(`The key must be the name of a key of at most ${longestKey} bytes, not ${quoted(key)}.`);
+        throw new TypeError(text.badKey(longestKey, quoted(key)));
     }
     if (typeof code !== "string" || byteCount(code) > longestKey) {
-        throw new TypeError(`The code must be a text of at most ${longestKey} bytes, not ${quoted(code)}.`);
+        throw new TypeError(text.badCode(longestKey, quoted(code)));
     }
-    if (!Array.isArray(modifiers)) throw new TypeError("The modifiers must be an array of names.");
+    if (!Array.isArray(modifiers)) throw new TypeError(text.badModifiers);
     for (const modifier of modifiers) {
         if (!modifierNames.includes(modifier)) {
-            throw new TypeError(`A modifier must be one of ${modifierNames.join(", ")}, not ${quoted(modifier)}.`);
+            throw new TypeError(text.badModifier(modifierNames.join(", "), quoted(modifier)));
         }
     }
     return {type: "key", key, code, modifiers: [...new Set(modifiers)]};
@@ -57,17 +59,17 @@ function keyMessage(event) {
 
 function textMessage(event) {
     checkFields(event, ["type", "text"]);
-    if (typeof event.text !== "string") throw new TypeError(`The text must be a string, not ${quoted(event.text)}.`);
-    if (byteCount(event.text) > longestText) throw new TypeError(`The text must have at most ${longestText} bytes.`);
+    if (typeof event.text !== "string") throw new TypeError(text.badText(quoted(event.text)));
+    if (byteCount(event.text) > longestText) throw new TypeError(text.textTooLong(longestText));
     return {type: "text", text: event.text};
 }
 
 function checkFields(event, required, optional = []) {
     for (const name of required) {
-        if (!Object.hasOwn(event, name)) throw new TypeError(`An event of type ${event.type} must have the field ${name}.`);
+        if (!Object.hasOwn(event, name)) throw new TypeError(text.missingField(event.type, name));
     }
     for (const name of Object.keys(event)) {
-        if (![...required, ...optional].includes(name)) throw new TypeError(`An event of type ${event.type} has no field ${name}.`);
+        if (![...required, ...optional].includes(name)) throw new TypeError(text.unknownField(event.type, name));
     }
 }
 
@@ -90,16 +92,16 @@ export function modifiersOf(event) {
 export const isApple = /Mac|iPhone|iPad|iPod/.test(navigator.platform);
 
 // The start of a text of at most so many bytes; divides no character.
-export function prefix(text, bytes) {
-    if (byteCount(text) <= bytes) return text;
+export function prefix(string, bytes) {
+    if (byteCount(string) <= bytes) return string;
     let end = 0;
     let count = 0;
-    for (const character of text) {
+    for (const character of string) {
         count += byteCount(character);
         if (count > bytes) break;
         end += character.length;
     }
-    return text.slice(0, end);
+    return string.slice(0, end);
 }
 
 // Calls an action at most once per animation frame, with the newest value.

@@ -5,6 +5,7 @@
 // input method composes is sent as such, and as text when it ends; not on touch screens, whose keyboards compose every word.
 
 import {byteCount, isApple, longestPaste, longestText, modifiersOf, prefix} from "./events.js";
+import {keyboardText} from "./strings.js";
 
 // Characters that Backspace can delete before any has been typed.
 const sentinel = "\u200b\u200b\u200b\u200b";
@@ -244,7 +245,7 @@ export class Keyboard {
         if (text === "") return;
         const pasted = prefix(text, longestPaste);
         if (pasted !== text) {
-            this.#connection.problem(`The pasted text has ${byteCount(text)} bytes; the first ${longestPaste} were sent.`);
+            this.#connection.problem(keyboardText.pasteTooLong(byteCount(text), longestPaste));
         }
         this.#connection.command({type: "paste", text: pasted});
         this.#resetMirror();

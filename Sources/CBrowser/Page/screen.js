@@ -1,5 +1,7 @@
 // Decodes frames, draws them to the canvas in order of arrival, and fits the canvas into the window.
 
+import {screenText as text} from "./strings.js";
+
 const headerSize = 36;
 const rectangleSize = 16;
 const types = {1: "image/png", 2: "image/jpeg"};
@@ -93,7 +95,7 @@ export class Screen {
         try {
             frame = parse(data);
         } catch (error) {
-            if (error instanceof VersionError) return this.#connection.stop("This page is older than the program. Reload this page.");
+            if (error instanceof VersionError) return this.#connection.stop(text.otherVersion);
             return this.#fail(error);
         }
         this.framesReceived += 1;
@@ -115,7 +117,7 @@ export class Screen {
         console.error(error);
         this.#failures += 1;
         if (this.#failures < mostFailures) return this.#connection.restart();
-        this.#connection.stop("This browser cannot read the app's frames. Reload this page, or try another browser.");
+        this.#connection.stop(text.unreadable);
     }
 
     #draw(frame, images, received) {
@@ -134,7 +136,7 @@ export class Screen {
         this.time = frame.time;
         this.shownInput = frame.inputNumber;
         this.shownInputTime = frame.inputTime;
-        this.latency = this.#connection.takeLatency(frame.inputNumber) ?? this.latency;
+        this.latency = this.#connection.takeLatency(frame.inputNumber, frame.effectiveInput) ?? this.latency;
         this.#connection.send({type: "shown", frame: frame.number, decode: (performance.now() - received) / 1000});
         if (resizes) this.fit();
         for (const handler of this.#drawn) handler(frame);
@@ -169,8 +171,11 @@ function parse(data) {
         width: view.getUint16(28, true),
         height: view.getUint16(30, true),
         scale: view.getFloat32(32, true),
+        effectiveInput: null,
         rectangles: [],
     };
+    const back = view.getUint8(1);
+    if (back > 0) frame.effectiveInput = frame.inputNumber - (back - 1);
     let offset = headerSize + count * rectangleSize;
     for (let index = 0; index < count; index += 1) {
         const at = headerSize + index * rectangleSize;

@@ -1,7 +1,38 @@
-// The sentences and labels of the time bar and of `window.kinora.timeline`.
+// The sentences and labels of the page. Those of `index.html` are `pageText`: `data-text` and `data-label` name them.
 
 const seconds = (value, digits) => value.toLocaleString("en", {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
+export const pageText = {
+    screenOfApp: "Screen of the app",
+    textForApp: "Text for the app",
+    elementsOfApp: "Elements of the app",
+    startAgain: "Start it again, and open the address that it prints: ",
+    tryAgain: "Try again",
+    sizeOfScreen: "Size of the screen",
+    screenHelp: "Keys that you press here go to the app. Tab moves on to the app's elements and then to the controls. While you edit text, "
+        + "or where Tab moves the app's focus, it goes to the app; press Escape and then Tab to leave. Press Alt and drag for two fingers.",
+    sizeHelp: "Drag it, or press the arrow keys to change the size by 10 points.",
+    actions: "Actions",
+    keyboard: "Keyboard",
+    controls: "Controls",
+    close: "Close",
+    settings: "Settings of the device",
+    device: "Device",
+    rotateLeft: "Rotate left",
+    rotateRight: "Rotate right",
+    textSize: "Text size",
+    dark: "Dark",
+    rightToLeft: "Right to left",
+    reduceMotion: "Reduce Motion",
+    keyboardOnScreen: "Keyboard on screen",
+    handOver: "Hand over control",
+    control: "Control",
+    clients: "Clients",
+    rate: "Frames per second",
+    latency: "Latency of touches",
+};
+
+// The time bar and `window.kinora.timeline`.
 export const text = {
     timeBar: "Time of the app",
     pause: "Pause",
@@ -25,7 +56,6 @@ export const text = {
     connectionLost: "the connection was lost",
     badSpeed: speed => `The speed must be a number from 0.05 to 4, not ${String(speed)}.`,
     badFrames: frames => `The frames must be a whole number from 1 to 600 or from -600 to -1, not ${String(frames)}.`,
-    startsAgain: "The app starts again …",
     badID: id => `The number of an animation is a whole one, not ${String(id)}.`,
     badChange: name => `An animation has no '${String(name)}': change duration, delay, curve, from or to.`,
     badCurve: curve => `A curve is linear, easeIn, easeOut, easeInOut, or an object {type: "bezier", points} or {type: "spring", response, `
@@ -46,6 +76,100 @@ export const inspectorText = {
     dockBelow: "Move the inspector below the device",
     dockBeside: "Move the inspector beside the device",
     size: "Size of the inspector",
+};
+
+// The panel of findings.
+export const findingsText = {
+    title: "Findings",
+    refresh: "Look again",
+    looking: "Looking at the last minute …",
+    count: count => count === 0 ? "Nothing was found in the last minute." : count === 1 ? "1 finding in the last minute" :
+        `${count} findings in the last minute`,
+    time: value => `${seconds(value, 2)} s`,
+    kinds: {
+        jump: "Jump", stall: "Stall", lateReaction: "Late reaction", redraw: "Drawn every frame", hitArea: "Small touch target",
+        contrast: "Low contrast", cutOffText: "Text cut off", leak: "Leak",
+    },
+};
+
+export const connectionText = {
+    notConnected: "not connected",
+    connectionLost: "the connection was lost",
+    startsAgain: "The app starts again …",
+    ended: "The program has ended.",
+    serverFault: "Reload this page; if that does not help, start kinora serve again.",
+    notJSON: "The server sent a text that is not JSON.",
+    noReason: "no reason given",
+    fault: reason => `The server refused a message of this page (${reason}). This is a fault of Kinora.`,
+    reload: "Reload this page to go on.",
+    lost: "The connection was lost.",
+    oldToken: "This token is of an earlier start. Open the address that kinora serve printed this time.",
+    otherHost: "The server does not answer for this host name. Open the address that kinora serve printed.",
+    tooManyPages: "Too many pages show this app. Close one of them.",
+    noSocket: "The server answers, but its socket does not open.",
+    status: status => `The server answers with the status ${status}.`,
+    retrying: "Trying again …",
+    retryingIn: delay => `Trying again in ${delay} s …`,
+};
+
+export const screenText = {
+    otherVersion: "This page is older than the program. Reload this page.",
+    unreadable: "This browser cannot read the app's frames. Reload this page, or try another browser.",
+};
+
+export const elementsText = {
+    elementsOf: app => `Elements of ${app}`,
+    actionsOf: label => `Actions of ${label}`,
+    tabs: "Tabs",
+    unnamed: "Unnamed",
+};
+
+export const keyboardText = {
+    pasteTooLong: (count, sent) => `The pasted text has ${count} bytes; the first ${sent} were sent.`,
+};
+
+export const controlsText = {
+    unknown: "–",
+    screenOf: app => `Screen of ${app}`,
+    freeSize: "Free size",
+    noOtherClient: "No other client is connected.",
+    thisPage: "this page",
+    anotherPage: "another page",
+    sizeOfScreen: (width, height) => `Size of the screen: ${width} by ${height} points`,
+    notConnected: "The page is not connected to the app.",
+    onlyWatching: "This address only lets you watch.",
+    anotherControls: "Another page controls the app. This one gets the control when that one hands over or closes.",
+    milliseconds: value => `${Math.round(value)} ms`,
+};
+
+// Errors of `window.kinora.send`.
+export const eventText = {
+    notObject: "An event must be an object.",
+    badType: type => `The type of an event must be began, moved, ended, cancelled, key or text, not ${type}.`,
+    badFinger: finger => `The finger must be an integer from 0 to 999, not ${finger}.`,
+    badCoordinate: (name, value) => `${name} must be a finite number of points, not ${value}.`,
+    badKey: (longest, key) => `The key must be the name of a key of at most ${longest} bytes, not ${key}.`,
+    badCode: (longest, code) => `The code must be a text of at most ${longest} bytes, not ${code}.`,
+    badModifiers: "The modifiers must be an array of names.",
+    badModifier: (names, name) => `A modifier must be one of ${names}, not ${name}.`,
+    badText: value => `The text must be a string, not ${value}.`,
+    textTooLong: longest => `The text must have at most ${longest} bytes.`,
+    missingField: (type, name) => `An event of type ${type} must have the field ${name}.`,
+    unknownField: (type, name) => `An event of type ${type} has no field ${name}.`,
+};
+
+// Full screen, and the addresses to share.
+export const shareText = {
+    fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
+    share: "Share",
+    control: "To control the app",
+    watch: "To watch only",
+    copy: "Copy",
+    copied: "Copied",
+    code: kind => `QR code of the address ${kind}`,
+    loopback: "These addresses work on this machine alone. For phones in the same network start it with --host 0.0.0.0.",
+    network: "Everyone in the network who has the first address controls the app.",
 };
 
 // The panel of layers.

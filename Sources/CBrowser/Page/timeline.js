@@ -109,13 +109,17 @@ export class Timeline {
         return ["film", "strip"].includes(kind) ? blob : blob.text();
     }
 
+    // A promise of the faults of the last minute, in the order of time.
+    findings() { return this.#connection.ask("findings"); }
+
     // RGBA of the shown frame, row by row.
     frameBytes() { return this.#screen.bytes(); }
 
     // The object that scripts use.
     get script() {
         const script = {};
-        for (const name of ["pause", "play", "step", "seek", "animations", "curve", "edit", "replay", "export", "frameBytes"]) script[name] = (...values) => this[name](...values);
+        const names = ["pause", "play", "step", "seek", "animations", "curve", "edit", "replay", "export", "findings", "frameBytes"];
+        for (const name of names) script[name] = (...values) => this[name](...values);
         for (const name of ["now", "range"]) Object.defineProperty(script, name, {get: () => this[name], enumerable: true});
         return Object.freeze(script);
     }

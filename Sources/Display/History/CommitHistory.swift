@@ -67,6 +67,9 @@ package final class CommitHistory {
         return low > first ? moments[low - 1] : nil
     }
 
+    /// The commits that are kept, ascending by media time.
+    package var commits: [(time: Double, tree: RenderTree)] { moments[first...].map { ($0.time, $0.tree) } }
+
     /// The frame of a media time as an image; nil if its commit is not kept.
     package func image(at time: Double, _ renderer: SoftwareRenderer) -> CGImage? {
         moment(at: time).map { renderer.render($0.tree, at: time, drawn: $0.tree.drawnLayers(at: time), target: $0.target) }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Findings
 import UIKit
 
 /// Weak references to objects that should be released, and to the views and controllers below them.

@@ -1,3 +1,4 @@
+import Findings
 import UIKit
 
 /// The accessibility elements on the screen at a time, with names.

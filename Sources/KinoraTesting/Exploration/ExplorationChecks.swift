@@ -1,4 +1,5 @@
 import CoreGraphics
+import Findings
 import UIKit
 
 /// The checks of one run.
@@ -17,7 +18,7 @@ import UIKit
     init(_ stage: Stage, _ settings: ExplorationSettings, _ reporter: ExplorationReporter) {
         (self.stage, self.settings, self.reporter) = (stage, settings, reporter)
         taps = TapCheck(stage)
-        controllers = ControllerWatch(stage, kept: settings.keptControllers)
+        controllers = ControllerWatch(kept: settings.keptControllers)
         reactions = StuckCheck(stage)
         jumps = JumpMonitor(stage, limit: settings.jumpLimit)
     }
@@ -36,7 +37,7 @@ import UIKit
         }
         found += taps.findings
         found += jumps.findings()
-        found += controllers.findings()
+        found += controllers.leaks(at: stage.now).map { ExplorationFinding(kind: .leak, subject: $0.name, message: $0.sentence) }
         found += reactions.findings()
         return found.first { settings.invariants.contains($0.kind.invariant) && (fault?.isSameFault(as: $0) ?? true) }
     }

@@ -1,3 +1,4 @@
+import Findings
 import UIKit
 
 /// Finds transitions that never end, and screens on which nothing takes touches any more.

@@ -1,3 +1,4 @@
+import Findings
 import UIKit
 
 /// Checks that a tap on an enabled element reaches it, while nothing moves.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Findings
 import UIKit
 
 /// A view that a test looks for. The search begins with each use, so an element can be made before its view exists.

@@ -1,3 +1,4 @@
+import Findings
 import UIKit
 
 /// The description of a view that a test looks for.

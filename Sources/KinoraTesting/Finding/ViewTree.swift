@@ -1,3 +1,4 @@
+import Findings
 import UIKit
 
 /// The views of the windows as indented lines, for messages.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Findings
 import UIKit
 
 /// One comparison of a subject with its stored image.

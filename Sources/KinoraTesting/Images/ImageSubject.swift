@@ -1,3 +1,4 @@
+import Findings
 import UIKit
 
 /// Something with an image that `expectImage` compares: the stage, a view, a layer, a view controller, an image.

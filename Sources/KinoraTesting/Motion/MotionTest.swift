@@ -1,4 +1,5 @@
 import CoreGraphics
+import Findings
 import UIKit
 
 /// One call of `expectMotion`.

@@ -1,10 +1,11 @@
+import Display
 import Foundation
 import Testing
 
 @testable import KinoraTesting
 
 struct FaultOriginTests {
-    private static let own = SourcePosition.ownSources
+    private static let own = SourceLine.ownSources
     private static let app = "\(#filePath)"
     private static let diagnosis = (own + "CoreGraphics/Diagnostics/Diagnostics.swift", 90)
     private static let boundary = (own + "KinoraTesting/Exploration/ExplorationWork.swift", 16)

@@ -1,3 +1,4 @@
+import Findings
 import Testing
 import UIKit
 
@@ -11,17 +12,17 @@ import UIKit
     /// Shows and dismisses each controller, and returns the leaks found then.
     private func leaks(kept: Int = 1, _ controllers: [() -> UIViewController]) -> [String] {
         let stage = Stage.small()
-        let watch = ControllerWatch(stage, kept: kept)
+        let watch = ControllerWatch(kept: kept)
         for make in controllers {
             stage.window.rootViewController?.present(make(), animated: false)
             stage.advance(by: 1)
-            #expect(watch.findings() == [])
+            #expect(watch.leaks(at: stage.now).isEmpty)
             stage.window.rootViewController?.dismiss(animated: false)
             stage.advance(by: 1)
-            _ = watch.findings()
+            _ = watch.leaks(at: stage.now)
         }
         stage.advance(by: 3)
-        return watch.findings().map(\.message)
+        return watch.leaks(at: stage.now).map(\.sentence)
     }
 
     private func leaking() -> UIViewController {

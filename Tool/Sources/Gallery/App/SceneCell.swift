@@ -28,6 +28,7 @@ final class SceneCell: UICollectionViewCell {
         accessibilityIdentifier = "effect"
         isAccessibilityElement = true
         accessibilityTraits = .button
+        accessibilityHint = "Opens the effect's app. Escape leads back."
     }
 
     required init?(coder: NSCoder) {

@@ -25,6 +25,9 @@ final class SceneViewController: UIViewController {
         content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content.view)
         content.didMove(toParent: self)
+        let leave = UIKeyCommand(
+            title: "Back", action: Selector("leave", SceneViewController.leave), input: UIKeyCommand.inputEscape)
+        addKeyCommand(leave)
         let cross = Self.makeCross()
         let bars = navigationControllers.compactMap(\.viewControllers.first?.navigationItem)
         for item in bars {
@@ -42,6 +45,17 @@ final class SceneViewController: UIViewController {
     /// The app's navigation controllers: itself, or those in its tabs.
     private var navigationControllers: [UINavigationController] {
         ([content] + ((content as? UITabBarController)?.viewControllers ?? [])).compactMap { $0 as? UINavigationController }
+    }
+
+    /// Closes what the app shows above its first screen, then the app.
+    private func leave() {
+        if let presented = presentedViewController {
+            if !presented.isBeingDismissed { dismiss(animated: true) }
+        } else if let navigation = navigationControllers.first(where: { $0.viewIfLoaded?.window != nil && $0.viewControllers.count > 1 }) {
+            navigation.popViewController(animated: true)
+        } else {
+            close()
+        }
     }
 
     private func close() {

@@ -27,6 +27,8 @@ final class PictureBoardViewController: UIViewController {
             picture.isAccessibilityElement = true
             picture.accessibilityIdentifier = "picture"
             picture.accessibilityLabel = offer.title
+            picture.accessibilityTraits = .button
+            picture.accessibilityHint = "Expands the image."
             picture.addGestureRecognizer(
                 UITapGestureRecognizer(target: self, action: Selector("tapped:", PictureBoardViewController.tapped)))
             view.addSubview(picture)
@@ -61,7 +63,10 @@ final class PictureBoardViewController: UIViewController {
         let large = PictureView(offer.artwork, cornerRadius: 16)
         large.frame = board
         large.isUserInteractionEnabled = true
+        large.isAccessibilityElement = true
         large.accessibilityIdentifier = "large-picture"
+        (large.accessibilityLabel, large.accessibilityTraits) = (offer.title, .button)
+        large.accessibilityHint = "Contracts the image."
         large.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close", PictureBoardViewController.close)))
         view.addSubview(large)
         return large

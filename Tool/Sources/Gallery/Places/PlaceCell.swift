@@ -48,6 +48,7 @@ final class PlaceCell: UICollectionViewCell {
         fact.text = offer.fact
         isAccessibilityElement = true
         accessibilityTraits = .button
+        accessibilityHint = "Opens the place."
         accessibilityLabel = "\(offer.title), \(offer.fact)"
         setNeedsLayout()
     }

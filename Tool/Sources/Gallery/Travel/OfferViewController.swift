@@ -23,10 +23,22 @@ final class OfferViewController: UIViewController {
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close", OfferViewController.close)))
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let picture, closesByTap else { return }
+        picture.isAccessibilityElement = true
+        (picture.accessibilityTraits, picture.accessibilityLabel) = (.button, offer.title)
+        picture.accessibilityHint = "A tap anywhere leads back."
+    }
+
     /// The large image.
     var picture: UIView? { (viewIfLoaded as? OfferView)?.picture }
 
     override var preferredStatusBarStyle: UIStatusBarStyle { offer.artwork.isDarkAtTheTop ? .lightContent : .darkContent }
+
+    private var closesByTap: Bool {
+        navigationController.map { $0.delegate is ZoomTransition } ?? (presentingViewController != nil)
+    }
 
     private func close() {
         if navigationController?.delegate is ZoomTransition {

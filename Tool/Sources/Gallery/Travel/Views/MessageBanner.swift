@@ -23,6 +23,7 @@ final class MessageBanner: CardView {
         isAccessibilityElement = true
         accessibilityIdentifier = "messages"
         accessibilityTraits = .button
+        accessibilityHint = "Opens the messages."
         accessibilityLabel = "\(unread) unread messages. \(messages.first?.title ?? "")"
     }
 

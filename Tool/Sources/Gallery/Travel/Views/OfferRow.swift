@@ -25,6 +25,7 @@ final class OfferRow: CardView {
         accessibilityIdentifier = "offer"
         isAccessibilityElement = true
         accessibilityTraits = .button
+        accessibilityHint = "Opens the offer."
         accessibilityLabel = [offer.title, offer.subtitle, offer.fact, offer.rating.map { "rated \($0)" }].compactMap { $0 }.joined(
             separator: ", ")
     }

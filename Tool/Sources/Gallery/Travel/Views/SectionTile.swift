@@ -17,6 +17,7 @@ final class SectionTile: UIView {
         addSubview(name)
         isAccessibilityElement = true
         accessibilityTraits = .button
+        accessibilityHint = "Opens the section."
         accessibilityLabel = section.title
     }
 

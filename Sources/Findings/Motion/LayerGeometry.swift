@@ -2,9 +2,9 @@ import RenderScene
 import UIKit
 
 /// The displayed geometry of one layer of a tree at a time, without perspective.
-struct LayerGeometry {
+package struct LayerGeometry {
     /// The bounding box of the visible part on the screen, clipped by superlayers that mask; empty for a hidden layer.
-    private(set) var visibleRect: CGRect
+    package private(set) var visibleRect: CGRect
     private let size: CGSize
     /// The corners and the center in the superlayer's coordinates.
     private let points: [CGPoint]
@@ -12,10 +12,10 @@ struct LayerGeometry {
     private let own: CGAffineTransform
     /// The transform of distances in the superlayer to those on the screen.
     private var outer = CGAffineTransform.identity
-    private(set) var opacity: Double
+    package private(set) var opacity: Double
 
     /// - Complexity: O(*d*), where *d* is the depth of the layer.
-    init(_ tree: RenderTree, _ index: Int, at time: Double) {
+    package init(_ tree: RenderTree, _ index: Int, at time: Double) {
         let values = tree.values(of: index, at: time)
         size = values.bounds.size
         own = Self.linear(values)
@@ -36,7 +36,7 @@ struct LayerGeometry {
 
     /// The distance in points on the screen by which the layer has moved: of the corner that has moved least, so that a change of size is
     /// no movement, or by another transform about the center, of the corner that has moved most. Superlayers are as now.
-    func distance(from old: LayerGeometry) -> Double {
+    package func distance(from old: LayerGeometry) -> Double {
         let moved = zip(points, old.points).map { length(CGPoint(x: $0.x - $1.x, y: $0.y - $1.y)) }
         let centered = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         let turned = Self.corners(of: centered).map { corner in
@@ -44,6 +44,12 @@ struct LayerGeometry {
             return length(CGPoint(x: a.x - b.x, y: a.y - b.y))
         }
         return max(moved.min() ?? 0, turned.max() ?? 0)
+    }
+
+    /// The vector in points on the screen by which the center has moved. Superlayers are as now.
+    func movement(from old: LayerGeometry) -> SIMD2<Double> {
+        let shown = CGPoint(x: points[4].x - old.points[4].x, y: points[4].y - old.points[4].y).applying(outer)
+        return SIMD2(shown.x, shown.y)
     }
 
     private func length(_ distance: CGPoint) -> Double {

@@ -1,9 +1,9 @@
 import UIKit
 
 /// Descriptions of views and layers in messages.
-@MainActor enum NodeDescription {
+@MainActor package enum NodeDescription {
     /// The class with the first name that identifies the view: identifier, accessibility label, or text.
-    static func short(_ view: UIView) -> String {
+    package static func short(_ view: UIView) -> String {
         let name = typeName(view)
         if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(name) '\(identifier)'" }
         if let text = text(of: view), !text.isEmpty { return "\(name) \"\(clipped(text))\"" }
@@ -12,15 +12,15 @@ import UIKit
     }
 
     /// The layer's view, or the class and name of the layer.
-    static func short(_ layer: CALayer) -> String {
+    package static func short(_ layer: CALayer) -> String {
         if let view = layer.delegate as? UIView { return short(view) }
         return layer.name.map { "\(typeName(layer)) '\($0)'" } ?? typeName(layer)
     }
 
-    static func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+    package static func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
     /// The text that a view shows itself: of a label, a text field or view, or the title of a button.
-    static func text(of view: UIView) -> String? {
+    package static func text(of view: UIView) -> String? {
         switch view {
         case let label as UILabel: label.text ?? label.attributedText?.string
         case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    static func clipped(_ text: String, to length: Int = 40) -> String {
+    package static func clipped(_ text: String, to length: Int = 40) -> String {
         let line = text.replacingOccurrences(of: "\n", with: " ")
         return line.count > length ? line.prefix(length) + "…" : line
     }

@@ -1,0 +1,39 @@
+import UIKit
+
+extension UILabel {
+    /// The size that the whole text needs, and the one that it has; nil if it fits.
+    package var missingSize: (needed: CGSize, actual: CGSize)? {
+        guard let text, !text.isEmpty else { return nil }
+        let scale = adjustsFontSizeToFitWidth && minimumScaleFactor > 0 ? minimumScaleFactor : 1
+        let width = bounds.width / scale
+        let needed = textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: 100_000), limitedToNumberOfLines: 0)
+        guard needed.width > width + 0.5 || needed.height * scale > bounds.height + 0.5 else { return nil }
+        return (needed.size, bounds.size)
+    }
+
+    /// The smallest contrast ratio of WCAG 2 for the text's size: 4.5, or 3 from 18 points on and in bold from 14 points on.
+    package var neededContrast: Double {
+        let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+        return font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3 : 4.5
+    }
+
+    /// Whether the text belongs to a disabled control, which needs no contrast.
+    package var isOfDisabledControl: Bool {
+        var at: UIView? = self
+        while let view = at {
+            if let control = view as? UIControl, !control.isEnabled { return true }
+            at = view.superview
+        }
+        return !isEnabled
+    }
+
+    package func cutOffSentence(_ name: String, _ missing: (needed: CGSize, actual: CGSize)) -> String {
+        "\(name) cuts off its text: it needs \(missing.needed.printed) and has \(missing.actual.printed)."
+    }
+
+    package func contrastSentence(_ name: String, _ ratio: Double) -> String { Self.contrastSentence(name, ratio, neededContrast) }
+
+    package nonisolated static func contrastSentence(_ name: String, _ ratio: Double, _ needed: Double) -> String {
+        "\(name) has a contrast of \(String(format: "%.1f", ratio)) to what is behind it; at least \(needed.printed) is expected."
+    }
+}
