@@ -72,10 +72,15 @@ final class ClientMessageTests: XCTestCase {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation")
         let page = try String(contentsOf: folder.appendingPathComponent("Timeline.md"), encoding: .utf8)
         let commands = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "timeline", "command""#) }
-        XCTAssertEqual(commands.count, 4)
+        XCTAssertEqual(commands.count, 5)
         for command in commands {
             guard case .timeline(_, let request) = try read(String(command)) else { return XCTFail(String(command)) }
             XCTAssertGreaterThan(request, 0)
+        }
+        let questions = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "ask""#) }
+        XCTAssertEqual(questions.count, 6)
+        for question in questions {
+            guard case .ask = try read(String(question)) else { return XCTFail(String(question)) }
         }
         let start = try XCTUnwrap(page.range(of: #"{"type": "timeline", "version""#)).lowerBound
         let end = try XCTUnwrap(page.range(of: "}", range: start..<page.endIndex)).upperBound

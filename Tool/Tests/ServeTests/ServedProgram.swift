@@ -196,6 +196,7 @@ struct Seen: Decodable {
     var controls: [Control]?
     /// The refusal of a client that only watches, and whether the app stayed paused.
     var watcher: [String]?
+    var replay: ReplayTests.Replayed?
     var size: Size?
     var device: Surroundings?
     /// Once the program has ended: the sentence, the command that starts it again, the opacity of the screen.

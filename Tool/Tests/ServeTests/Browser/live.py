@@ -1,6 +1,6 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
-usage: live.py chromium|firefox gallery|touches|device|timeline URL PROCESS [SCREENSHOT]
+usage: live.py chromium|firefox gallery|touches|device|timeline|replay URL PROCESS [SCREENSHOT]
 PROCESS is the served program's; `device` ends it.
 """
 import asyncio
@@ -10,6 +10,7 @@ import signal
 import sys
 
 from browsers import Chromium, Firefox
+from replay import replay
 from timeline import timeline
 
 # Notes the media time of each frame as soon as it is drawn.
@@ -132,12 +133,13 @@ async def device(browser, url, result):
 
 
 async def main():
-    name, scenario, url = sys.argv[1:4]
-    browser = await {"chromium": Chromium, "firefox": Firefox}[name].start(1200, 960)
+    browser_name, scenario, url = sys.argv[1:4]
+    browser = await {"chromium": Chromium, "firefox": Firefox}[browser_name].start(1200, 960)
     result = {}
     try:
         scenarios = {"gallery": gallery, "touches": touches, "device": device}
-        scenarios["timeline"] = lambda *arguments: timeline(*arguments, element)
+        for name, scene in (("timeline", timeline), ("replay", replay)):
+            scenarios[name] = lambda *arguments, scene=scene: scene(*arguments, element)
         await scenarios[scenario](browser, url, result)
         if len(sys.argv) > 5:
             await browser.screenshot(sys.argv[5])
