@@ -14,6 +14,8 @@ final class InspectorTests: XCTestCase {
         let tabs: [String]
         let covers: Bool
         let closed: Closed
+        /// A client that only watches: the number of its question, whether it got all layers, and how a false question ended it.
+        let watcher: [String]
         // Layers.
         let rows: Int
         let isHoveredThere: Bool
@@ -69,6 +71,7 @@ final class InspectorTests: XCTestCase {
         try ServedProgram.need("chromium")
         let seen: Inspected = try ServedProgram("kinora-serve", ["gallery"]).inspect()
         checkFrame(seen)
+        XCTAssertEqual(seen.watcher, ["7", "true", "1008", "'layer' must be a whole number from 0 on"])
         checkLayers(seen)
         checkTaps(seen)
         XCTAssertGreaterThan(seen.planes, 20)

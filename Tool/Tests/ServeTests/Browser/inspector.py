@@ -49,6 +49,23 @@ HOSTILE = """(window.rewrite = (about, value) => {
 }, 0)"""
 
 
+# A client that only watches asks about the layers; a question that the server does not know closes its connection.
+WATCHER = """(async () => {
+    const socket = new WebSocket(`ws://${location.host}/socket${location.search}`);
+    const answer = new Promise(resolve => socket.addEventListener("message", ({data}) => {
+        const message = typeof data === "string" ? JSON.parse(data) : {};
+        if (message.type === "answer") resolve(message);
+    }));
+    await new Promise(resolve => { socket.onopen = resolve; });
+    socket.send(JSON.stringify({type: "ask", about: "layers", request: 7}));
+    const {request, value} = await answer;
+    const closed = new Promise(resolve => { socket.onclose = resolve; });
+    socket.send(JSON.stringify({type: "ask", about: "layer", layer: -1, request: 8}));
+    const {code, reason} = await closed;
+    return [String(request), String(value.rows.length === value.count), String(code), reason];
+})()"""
+
+
 async def key(browser, name):
     for kind in ("keyDown", "keyUp"):
         await browser.call("Input.dispatchKeyEvent", type=kind, key=name, code=name, windowsVirtualKeyCode=KEYS[name])
@@ -302,6 +319,7 @@ async def main():
     try:
         await asyncio.sleep(0.5)
         await frame(browser, result)
+        result["watcher"] = await browser.evaluate(WATCHER)
         await click(browser, "#inspector-button")
         await asyncio.sleep(0.5)
         box = await browser.evaluate("""document.querySelector("#elements [aria-label^=Zoom]").getBoundingClientRect().toJSON()""")
