@@ -129,7 +129,7 @@ final class AnimationRecorderTests: XCTestCase {
 
     func testAnEditChangesDurationDelayAndValues() throws {
         let record = try edited(AnimationEdit(duration: 0.7, delay: 0.4, from: [0.25], to: [0.75]))
-        XCTAssertEqual([record.begin - record.added, record.duration], [0.4, 0.7])
+        XCTAssertEqual([record.delay, record.duration], [0.4, 0.7])
         XCTAssertEqual(try XCTUnwrap(record.end) - record.begin, 0.7, accuracy: 1e-9)
         XCTAssertEqual([record.from, record.to], [.number(0.25), .number(0.75)])
     }

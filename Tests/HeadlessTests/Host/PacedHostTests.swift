@@ -220,8 +220,8 @@ final class PacedHostTests: XCTestCase {
             self.host.onRest = { rests.append(self.host.isLate) }
         }
         wall.run(1)
+        XCTAssertEqual(Array(rests.prefix(2)), [true, false])
         link.invalidate()
-        XCTAssertEqual(rests, [true, false])
     }
 
     func testMomentsAreThoseOfAHostInVirtualTimeThoughWaitsEndLate() {
