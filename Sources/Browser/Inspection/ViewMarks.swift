@@ -47,9 +47,10 @@ struct ViewMarks: Encodable {
 }
 
 extension UIView {
-    /// Whether it is a control or a cell, or has a recognizer of taps, and touches reach it.
+    /// Whether it is a control or a cell, or has a recognizer of taps, and touches reach it. A window's recognizer is the system's.
     fileprivate final var takesTaps: Bool {
-        HitArea.takesTaps(self) || isUserInteractionEnabled && (self is UICollectionViewCell || self is UITableViewCell)
+        if self is UIWindow { return false }
+        return HitArea.takesTaps(self) || isUserInteractionEnabled && (self is UICollectionViewCell || self is UITableViewCell)
     }
 
     fileprivate final func corners(of rect: CGRect) -> [Double] {

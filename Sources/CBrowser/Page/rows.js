@@ -114,8 +114,9 @@ export class Rows {
     }
 
     #draw() {
-        const {scrollTop, clientHeight} = this.element;
+        // Set first: a shorter list scrolls back.
         this.#content.style.height = `${this.#shown.length * rowHeight}px`;
+        const {scrollTop, clientHeight} = this.element;
         const first = Math.max(Math.floor(scrollTop / rowHeight) - margin, 0);
         const last = Math.min(Math.ceil((scrollTop + clientHeight) / rowHeight) + margin, this.#shown.length);
         const rows = [];

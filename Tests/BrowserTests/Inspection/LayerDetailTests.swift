@@ -10,7 +10,9 @@ import XCTest
 /// The properties of a layer, the constraints of its view, and its image.
 @preconcurrency @MainActor
 final class LayerDetailTests: XCTestCase {
-    private var scene: InspectionScene! = InspectionScene()
+    private var scene: InspectionScene!
+
+    override func setUp() async throws { scene = InspectionScene() }
 
     override func tearDown() async throws { scene = nil }
 
@@ -47,7 +49,7 @@ final class LayerDetailTests: XCTestCase {
         let view = scene.view("turned", CGRect(x: 100, y: 100, width: 40, height: 20))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let corners = try XCTUnwrap(detail(view).corners)
-        for (corner, expected) in zip(corners, [130, 90, 130, 130, 110, 130, 110, 90] as [Double]) {
+        for (corner, expected) in zip(corners, [130.0, 90, 130, 130, 110, 130, 110, 90]) {
             XCTAssertEqual(corner, expected, accuracy: 1e-9)
         }
         // Two half turns about the vertical in one space: the layer is where it was.
@@ -63,9 +65,7 @@ final class LayerDetailTests: XCTestCase {
         let moment = try scene.moment()
         let found = try XCTUnwrap(LayerDetail(moment, of: plane.id, view: nil)?.corners)
         // x is mirrored into depth and back: 50 is the axis of the space, 25 that of the plane.
-        for (corner, expected) in zip(found, [45, 30, 55, 30, 55, 40, 45, 40] as [Double]) {
-            XCTAssertEqual(corner, expected, accuracy: 1e-9)
-        }
+        for (corner, expected) in zip(found, [45.0, 30, 55, 30, 55, 40, 45, 40]) { XCTAssertEqual(corner, expected, accuracy: 1e-9) }
     }
 
     func testAnotherMomentHasNoViewAndAnUnknownLayerNoAnswer() throws {

@@ -8,9 +8,12 @@ import XCTest
 /// Why a tap reaches a view, and what gestures decided.
 @preconcurrency @MainActor
 final class TapExplanationTests: XCTestCase {
-    private var scene: InspectionScene! = InspectionScene()
+    private var scene: InspectionScene!
 
-    override func setUp() async throws { UIApplication.shared.gestureJournal = GestureJournal() }
+    override func setUp() async throws {
+        scene = InspectionScene()
+        UIApplication.shared.gestureJournal = GestureJournal()
+    }
 
     override func tearDown() async throws {
         UIApplication.shared.gestureJournal = nil

@@ -108,7 +108,7 @@ def outline(name):
 
 
 SELECTED = "document.querySelector('.tree-row[aria-selected=true] .name')?.textContent ?? ''"
-PROPERTIES = """[...document.querySelectorAll(".detail-body tbody tr")].map(row => [...row.children].map(cell => cell.textContent))"""
+PROPERTIES = """[...document.querySelectorAll("#panel-layers .detail-body tbody tr")].map(row => [...row.children].map(cell => cell.textContent))"""
 
 
 async def frame(browser, result):
@@ -254,7 +254,7 @@ async def hostile(browser, result):
     await browser.until("document.querySelector('.tree-row[aria-selected=true]')?.id === 'row-10000'")
     result["scrolled"] = await browser.evaluate("performance.now()") - started
     await key(browser, "Home")
-    await browser.until("/<img/.test(document.querySelector('.detail-body')?.textContent)")
+    await browser.until("/<img/.test(document.querySelector('#panel-layers .detail-body')?.textContent)")
     await tab(browser, "taps")
     await click(browser, "#panel-taps .panel-bar button:last-of-type")
     await browser.until("/<img/.test(document.querySelector('#panel-taps .steps')?.textContent)")
