@@ -1,15 +1,17 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
-usage: live.py chromium|firefox gallery|touches|device|timeline URL PROCESS [SCREENSHOT]
+usage: live.py chromium|firefox gallery|touches|device|timeline|page|findings|accessibility URL PROCESS [SCREENSHOT]
 PROCESS is the served program's; `device` ends it.
 """
 import asyncio
+import functools
 import json
 import os
 import signal
 import sys
 
 from browsers import Chromium, Firefox
+from page import accessibility, findings, page
 from timeline import timeline
 
 # Notes the media time of each frame as soon as it is drawn.
@@ -131,13 +133,18 @@ async def device(browser, url, result):
     result["end"] = await browser.evaluate(END)
 
 
+async def with_element(scenario_of_page, *arguments):
+    await scenario_of_page(*arguments, element)
+
+
 async def main():
     name, scenario, url = sys.argv[1:4]
     browser = await {"chromium": Chromium, "firefox": Firefox}[name].start(1200, 960)
     result = {}
     try:
         scenarios = {"gallery": gallery, "touches": touches, "device": device}
-        scenarios["timeline"] = lambda *arguments: timeline(*arguments, element)
+        for scenario_of_page in (timeline, page, findings, accessibility):
+            scenarios[scenario_of_page.__name__] = functools.partial(with_element, scenario_of_page)
         await scenarios[scenario](browser, url, result)
         if len(sys.argv) > 5:
             await browser.screenshot(sys.argv[5])
@@ -146,4 +153,5 @@ async def main():
     print(json.dumps(result))
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())
