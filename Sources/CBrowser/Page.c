@@ -53,6 +53,24 @@ static const unsigned char timeline_js[] = {
 static const unsigned char timebar_js[] = {
 #embed "Page/timebar.js"
 };
+static const unsigned char animations_js[] = {
+#embed "Page/animations.js"
+};
+static const unsigned char animationdetail_js[] = {
+#embed "Page/animationdetail.js"
+};
+static const unsigned char curvegraph_js[] = {
+#embed "Page/curvegraph.js"
+};
+static const unsigned char curveeditor_js[] = {
+#embed "Page/curveeditor.js"
+};
+static const unsigned char swiftsource_js[] = {
+#embed "Page/swiftsource.js"
+};
+static const unsigned char takeaway_js[] = {
+#embed "Page/takeaway.js"
+};
 static const unsigned char strings_js[] = {
 #embed "Page/strings.js"
 };
@@ -126,6 +144,12 @@ static const struct {
     {"/outline.js", "text/javascript; charset=utf-8", outline_js, sizeof outline_js},
     {"/timeline.js", "text/javascript; charset=utf-8", timeline_js, sizeof timeline_js},
     {"/timebar.js", "text/javascript; charset=utf-8", timebar_js, sizeof timebar_js},
+    {"/animations.js", "text/javascript; charset=utf-8", animations_js, sizeof animations_js},
+    {"/animationdetail.js", "text/javascript; charset=utf-8", animationdetail_js, sizeof animationdetail_js},
+    {"/curvegraph.js", "text/javascript; charset=utf-8", curvegraph_js, sizeof curvegraph_js},
+    {"/curveeditor.js", "text/javascript; charset=utf-8", curveeditor_js, sizeof curveeditor_js},
+    {"/swiftsource.js", "text/javascript; charset=utf-8", swiftsource_js, sizeof swiftsource_js},
+    {"/takeaway.js", "text/javascript; charset=utf-8", takeaway_js, sizeof takeaway_js},
     {"/strings.js", "text/javascript; charset=utf-8", strings_js, sizeof strings_js},
     {"/inspector.js", "text/javascript; charset=utf-8", inspector_js, sizeof inspector_js},
     {"/findings.js", "text/javascript; charset=utf-8", findings_js, sizeof findings_js},

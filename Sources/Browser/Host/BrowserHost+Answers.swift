@@ -1,4 +1,5 @@
 import CoreGraphics
+import Display
 import Headless
 
 // Answers to the questions of pages. They change nothing in the app, so that any client may ask.
@@ -7,10 +8,17 @@ extension BrowserHost {
         guard outboxes[client]?.takeQuestion() == true else { return refuse(client, "too many questions are open") }
         switch question {
         case .animations(let time): findLines { [self] in answer(request, of: client, animations.records(since: time)) }
+        case .events(let time): answer(request, of: client, events(since: time))
+        case .curve(let id, let range):
+            guard let record = animations.records(since: 0).first(where: { $0.id == id }),
+                range.upperBound - range.lowerBound <= history.duration
+            else { return answer(request, of: client, problem: "there is no animation \(id), or the time is too long") }
+            answer(request, of: client, curve(of: record, range))
         case .edit(let id, let edit):
             guard control.controller == client else { return answer(request, of: client, problem: "this client only watches") }
             if let refusal = animations.edit(id, edit) { return answer(request, of: client, problem: refusal) }
             answer(request, of: client, true)
+        case .inspect(let question): inspect(question, request: request, of: client)
         case .findings: answerFindings(request, of: client)
         case .addresses: answer(request, of: client, addresses(for: client))
         case .export(let kind, let range):
@@ -20,6 +28,25 @@ extension BrowserHost {
                 case .failure(let failure): answer(request, of: client, problem: "\(failure)")
                 }
             }
+        }
+    }
+
+    private func events(since time: Double) -> TimelineEvents {
+        var events = TimelineEvents()
+        for entry in log.entries {
+            let bytes = Array(entry.message.utf8)
+            guard case .touches(let inputs, _)? = bytes.withUnsafeBytes({ try? ClientMessage($0) }) else { continue }
+            events.add(inputs, at: entry.time)
+        }
+        events.touches = events.touches.filter { $0.to ?? .infinity >= time }.suffix(TimelineEvents.most)
+        events.callbacks = animations.completions.filter { $0 >= time }.suffix(TimelineEvents.most)
+        events.commits = history.times(since: PacedHost.mediaTime(time), most: TimelineEvents.most).map { $0 - PacedHost.mediaTime(0) }
+        return events
+    }
+
+    private func curve(of record: AnimationRecord, _ range: ClosedRange<Double>) -> ValueCurve {
+        ValueCurve(range) { [history] time in
+            history.values(of: record.layer, at: PacedHost.mediaTime(time))?[record.path].flatMap { RecordedValue($0)?.components }
         }
     }
 

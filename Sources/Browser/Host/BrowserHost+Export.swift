@@ -125,13 +125,13 @@ extension BrowserHost {
         let frames = Set((0...4).map { first + (last - first) * $0 / 4 }).sorted()
         let values = frames.compactMap { frame -> (Int, [Double])? in
             let values = history.values(of: record.layer, at: PacedHost.mediaTime(Double(frame) / rate))
-            guard let value = values?[record.property].flatMap({ RecordedValue($0) }) else { return nil }
+            guard let value = values?[record.path.key].flatMap({ RecordedValue($0) }) else { return nil }
             return (frame, value.components)
         }
         guard !values.isEmpty else { return nil }
         let source = record.source.map { ", added at \(($0.file as NSString).lastPathComponent):\($0.line)" } ?? ""
         return ExportedTest.Expectation(
-            animation: record.number, keyPath: record.keyPath, property: record.property.name,
+            animation: record.number, keyPath: record.keyPath, property: record.path.key.name,
             remark: "\(record.keyPath) of \(record.name.filter { !$0.isNewline })\(source)", values: values)
     }
 

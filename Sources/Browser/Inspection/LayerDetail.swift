@@ -1,5 +1,5 @@
+import Display
 import Foundation
-import Headless
 import RenderScene
 import UIKit
 
@@ -16,13 +16,18 @@ struct LayerDetail: Encodable {
     /// The corners on the screen: x and y of each, in points; nil if one is behind the eye.
     let corners: [Double]?
     let properties: [InspectedProperty]
-    let animations: [InspectedAnimation]
+    /// The animations that have begun and not ended, or begin later.
+    let animations: [AnimationRecord]
     /// What its view is laid out by; nil for a layer without a view, and at other moments than the present.
     let view: ViewDetail?
 
     /// Nil if the moment has no such layer.
+    ///
+    /// - Parameters:
+    ///   - view: The layer's view, at the present.
+    ///   - records: The animations that have not ended before the moment.
     @MainActor
-    init?(_ moment: ShownMoment, of layer: LayerID, view: UIView?) {
+    init?(_ moment: ShownMoment, of layer: LayerID, view: UIView?, records: [AnimationRecord] = []) {
         guard let index = moment.index(of: layer) else { return nil }
         let (node, values) = (moment.tree.nodes[index], moment.sample.values(at: index))
         self.layer = layer.rawValue
@@ -33,10 +38,7 @@ struct LayerDetail: Encodable {
         self.localTime = localTime
         corners = LayerMaps(moment.sample).corners(of: values.bounds, at: index)?.flatMap { [Double($0.x), Double($0.y)] }
         properties = InspectedProperty.all(model: node.values, presentation: values)
-        var times = TreeTimes(of: moment.tree, at: PacedHost.mediaTime(moment.time))
-        animations = node.tracks.prefix(Self.mostAnimations).map { track in
-            InspectedAnimation(track, at: localTime) { times.mediaTime(ofLocalTime: $0, at: index) }
-        }
+        animations = Array(records.filter { $0.layer == layer.rawValue && $0.added <= moment.time }.suffix(Self.mostAnimations))
         self.view = view.map(ViewDetail.init)
     }
 

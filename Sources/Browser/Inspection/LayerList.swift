@@ -38,32 +38,41 @@ struct LayerList: Encodable {
         let tree = moment.tree
         (time, isPresent, count) = (moment.time, moment.isPresent, tree.nodes.count)
         left = max(tree.nodes.count - Self.most, 0)
+        let listed = tree.nodes.indices.prefix(Self.most)
+        let marks = listed.map { Self.marks(of: $0, moment, conflicts) }
+        var hasher = Hasher()
+        hasher.combine(tree.nodes.count)
+        for index in listed {
+            let node = tree.nodes[index]
+            hasher.combine(node.layer)
+            hasher.combine(node.name)
+            hasher.combine(node.owner.map { ObjectIdentifier($0) })
+            hasher.combine(tree.parents[index])
+            hasher.combine(marks[index].rawValue)
+        }
+        structure = "\(hasher.finalize())"
+        guard structure != known else { return }
         var texts = TextTable()
-        var rows: [[Int]] = []
         var depths: [Int] = []
-        var hash = StableHash()
-        for index in tree.nodes.indices.prefix(Self.most) {
+        rows = listed.map { index in
             let (node, parent) = (tree.nodes[index], Int(tree.parents[index]))
             depths.append(parent < 0 ? 0 : depths[parent] + 1)
-            let values = moment.sample.values(at: index)
-            var marks: Marks = []
-            if values.isHidden || values.opacity <= 0 { marks.insert(.hidden) }
-            if node.isAnimated(at: moment.sample.localTime(at: index)) { marks.insert(.animated) }
-            if node.role == .mask { marks.insert(.mask) }
-            if values.drawsSomething { marks.insert(.drawing) }
-            if conflicts.contains(node.layer) { marks.insert(.conflict) }
-            let row = [
-                Int(node.layer.rawValue), depths[index], texts.index(of: node.name), node.owner.map { texts.index(of: $0) } ?? -1,
-                marks.rawValue,
-            ]
-            for number in row { hash.add(number) }
-            rows.append(row)
+            let owner = node.owner.map { texts.index(of: $0) } ?? -1
+            return [Int(node.layer.rawValue), depths[index], texts.index(of: node.name), owner, marks[index].rawValue]
         }
-        hash.add(tree.nodes.count)
-        for text in texts.texts { for byte in text.utf8 { hash.add(Int(byte)) } }
-        structure = "\(hash.value)"
-        guard structure != known else { return }
-        (self.texts, self.rows) = (texts.texts, rows)
+        self.texts = texts.texts
+    }
+
+    @MainActor
+    private static func marks(of index: Int, _ moment: ShownMoment, _ conflicts: Set<LayerID>) -> Marks {
+        let (node, values) = (moment.tree.nodes[index], moment.sample.values(at: index))
+        var marks: Marks = []
+        if values.isHidden || values.opacity <= 0 { marks.insert(.hidden) }
+        if !node.tracks.isEmpty, node.isAnimated(at: moment.sample.localTime(at: index)) { marks.insert(.animated) }
+        if node.role == .mask { marks.insert(.mask) }
+        if values.drawsSomething { marks.insert(.drawing) }
+        if conflicts.contains(node.layer) { marks.insert(.conflict) }
+        return marks
     }
 }
 
@@ -91,11 +100,4 @@ private struct TextTable {
         classes[ObjectIdentifier(type)] = index
         return index
     }
-}
-
-/// FNV-1a over numbers.
-private struct StableHash {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    mutating func add(_ number: Int) { value = (value ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3 }
 }

@@ -53,7 +53,7 @@ extension LayerValues {
         guard let shadow, shadow.opacity > 0, shadow.color != nil else { return bounds }
         let own = shadow.path?.bounds ?? bounds
         let spread = min(max(shadow.radius, 0) * 3, largestMargin)
-        let moved = own.offsetBy(dx: min(max(shadow.offset.x, -largestMargin), largestMargin), dy: min(max(shadow.offset.y, -largestMargin), largestMargin))
-        return bounds.union(moved.insetBy(dx: -spread, dy: -spread))
+        let offset = shadow.offset.clamped(lowerBound: SIMD2(repeating: -largestMargin), upperBound: SIMD2(repeating: largestMargin))
+        return bounds.union(own.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -spread, dy: -spread))
     }
 }

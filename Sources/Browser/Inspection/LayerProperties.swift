@@ -1,4 +1,5 @@
 import CoreGraphics
+import Display
 import RenderScene
 
 /// A property of a layer with its model and its presentation value.
@@ -41,7 +42,8 @@ extension InspectedProperty {
             let shown = PropertyValue(value)
             result.append(
                 InspectedProperty(
-                    name: key.name, kind: value.kindName, unit: "", model: own, presentation: own == shown ? nil : shown, isStandard: false))
+                    name: key.name, kind: value.kindName, unit: "", model: own, presentation: own == shown ? nil : shown, isStandard: false)
+            )
         }
         return result
     }
@@ -59,7 +61,7 @@ extension InspectedProperty {
             }
             let (xs, ys) = (corners.map(\.0), corners.map(\.1))
             let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-            return .numbers([left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top].map { Double($0) })
+            return .recorded(.numbers([left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top].map { Double($0) }))
         }
         let (own, shown) = (value(model), value(presentation))
         return InspectedProperty(
@@ -93,7 +95,8 @@ extension LayerValues {
         case .compositingFilter: "\(blendMode)"
         case .allowsGroupOpacity: "\(allowsGroupOpacity)"
         case .backgroundFilters:
-            backgroundFilters.isEmpty ? "none" : backgroundFilters.map { $0.name.isEmpty ? "\($0.effect)" : $0.name }.joined(separator: ", ")
+            backgroundFilters.isEmpty
+                ? "none" : backgroundFilters.map { $0.name.isEmpty ? "\($0.effect)" : $0.name }.joined(separator: ", ")
         case .gradientType: gradient.map { "\($0.form)" }
         case .fillRule: shape.map { "\($0.fillRule)" }
         case .lineCap: shape.map { "\($0.lineCap)" }

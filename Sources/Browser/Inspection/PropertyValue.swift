@@ -1,46 +1,35 @@
 import CoreGraphics
+import Display
 import RenderScene
 
-/// A value of a property as the page shows it: a JSON value beside its kind.
+/// A value of a property as the page shows it: numbers, or a text about an image or a path.
 enum PropertyValue: Encodable, Equatable {
-    case number(Double)
-    case flag(Bool)
-    case numbers([Double])
+    case recorded(RecordedValue)
     case text(String)
-    case none
+
+    static let none = PropertyValue.recorded(.none)
 
     init(_ value: AnimatableValue) {
         switch value {
-        case .number(let number): self = .number(number)
-        case .flag(let flag): self = .flag(flag)
-        case .pair(let pair): self = .numbers([pair.x, pair.y])
-        case .rect(let rect): self = .numbers([rect.x, rect.y, rect.z, rect.w])
-        case .color(let color): self = color.map { .numbers([$0.x, $0.y, $0.z, $0.w]) } ?? .none
-        case .transform(let m):
-            self = .numbers(
-                [m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44]
-                    .map { Double($0) })
         case .image(let image): self = image.map { .text("\($0.width) × \($0.height) pixels") } ?? .none
         case .crossFade(let old, let new, let fraction):
             let sizes = [old, new].map { $0.map { "\($0.width) × \($0.height)" } ?? "nothing" }
-            self = .text("\(sizes[0]) → \(sizes[1]) pixels, \((fraction * 100).rounded())%")
+            self = .text("\(sizes[0]) → \(sizes[1]) pixels, \(Int((fraction * 100).rounded()))%")
         case .path(let path):
-            guard let path else { self = .none; return }
-            let box = path.bounds
+            guard let box = path?.bounds else {
+                self = .none
+                return
+            }
             self = .text("in (\([box.minX, box.minY, box.width, box.height].map { Double($0).printed }.joined(separator: ", ")))")
-        case .numbers(let numbers): self = .numbers(numbers)
-        case .colors(let colors): self = .numbers(colors.flatMap { [$0.x, $0.y, $0.z, $0.w] })
+        default: self = RecordedValue(value).map(PropertyValue.recorded) ?? .none
         }
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
-        case .number(let number): try container.encode(number)
-        case .flag(let flag): try container.encode(flag)
-        case .numbers(let numbers): try container.encode(numbers)
+        case .recorded(let value): try container.encode(value)
         case .text(let text): try container.encode(String(text.prefix(Self.longestText)))
-        case .none: try container.encodeNil()
         }
     }
 

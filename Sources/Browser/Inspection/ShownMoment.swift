@@ -1,4 +1,3 @@
-import Display
 import Headless
 import RenderScene
 
@@ -24,14 +23,4 @@ struct ShownMoment {
 
     /// The index of a layer; nil if the moment has no such layer.
     func index(of layer: LayerID) -> Int? { tree.nodes.firstIndex { $0.layer == layer } }
-}
-
-extension BrowserHost {
-    /// The present, or the moment that is shown instead; nil once that is no longer kept.
-    var shownMoment: ShownMoment? {
-        let scale = Double(host.screen.scale)
-        guard let shownTime else { return ShownMoment(host.screen.context.tree, at: host.now, isPresent: true, scale: scale) }
-        guard let tree = history.tree(at: PacedHost.mediaTime(shownTime)) else { return nil }
-        return ShownMoment(tree, at: shownTime, isPresent: false, scale: scale)
-    }
 }

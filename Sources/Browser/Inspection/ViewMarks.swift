@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Marks for views of the present, the answer to `marks`: baselines of text, and the areas in which controls take touches.
+/// Marks for views of the present, the answer to `marks`: baselines of text, and the areas in which controls and cells take touches.
 struct ViewMarks: Encodable {
     struct Area: Encodable {
         let className: String
@@ -42,10 +42,11 @@ struct ViewMarks: Encodable {
 }
 
 extension UIView {
-    /// Whether it is a control, or has a recognizer of taps, and touches reach it.
+    /// Whether it is a control or a cell, or has a recognizer of taps, and touches reach it.
     fileprivate final var takesTaps: Bool {
         guard isUserInteractionEnabled else { return false }
-        return self is UIControl || (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+        if self is UIControl || self is UICollectionViewCell || self is UITableViewCell { return true }
+        return (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
     }
 
     fileprivate final func corners(of rect: CGRect) -> [Double] {

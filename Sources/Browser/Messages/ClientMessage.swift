@@ -61,10 +61,16 @@ enum ClientMessage: Sendable {
     enum Question: Equatable, Sendable {
         /// The animations since a time since the start.
         case animations(since: Double)
+        /// Touches, callbacks and commits since a time since the start.
+        case events(since: Double)
+        /// The values of an animation's property between two times since the start.
+        case curve(Int, ClosedRange<Double>)
         /// Changes an animation from the next replay on; nil takes changes back. For the client that controls the app.
         case edit(Int, AnimationEdit?)
         /// A file of what the app has done between two times since the start; nil for the last ten seconds.
         case export(ExportKind, ClosedRange<Double>?)
+        /// Layers and views of the moment that is shown.
+        case inspect(InspectionQuestion)
         /// The faults that the kept commits show.
         case findings
         /// The addresses of the page, with their QR codes; that to control the app for clients that may.
@@ -264,18 +270,37 @@ private struct Fields {
         let name = try text("about", longest: 40)
         switch name {
         case "animations": return .animations(since: has("since") ? try length("since") : 0)
+        case "events": return .events(since: has("since") ? try length("since") : 0)
+        case "curve": return .curve(Int(try count("id")), try range())
         case "export":
             let kind = try text("kind", longest: 20)
             guard let kind = ExportKind(rawValue: kind) else { throw ClientMessage.Invalid(reason: "unknown kind '\(kind)'") }
             guard has("from") || has("to") else { return .export(kind, nil) }
-            let (from, to) = (try length("from"), try length("to"))
-            guard from <= to else { throw ClientMessage.Invalid(reason: "'from' must not be after 'to'") }
-            return .export(kind, from...to)
+            return .export(kind, try range())
         case "findings": return .findings
         case "addresses": return .addresses
         case "edit": return .edit(Int(try count("id")), try animationEdit())
+        default: return .inspect(try inspection(name))
+        }
+    }
+
+    private mutating func inspection(_ name: String) throws(ClientMessage.Invalid) -> InspectionQuestion {
+        switch name {
+        case "layers": return .layers(known: has("known") ? try text("known", longest: 40) : nil)
+        case "layer": return .layer(UInt64(try count("layer")))
+        case "layersAt": return .layersAt(try point())
+        case "tap": return .tap(try point())
+        case "planes": return .planes
+        case "picture": return .picture(UInt64(try count("layer")), scale: has("scale") ? try length("scale", in: 0.1...4) : 1)
+        case "marks": return .marks
         default: throw ClientMessage.Invalid(reason: "unknown question '\(name)'")
         }
+    }
+
+    private mutating func range() throws(ClientMessage.Invalid) -> ClosedRange<Double> {
+        let (from, to) = (try length("from"), try length("to"))
+        guard from <= to else { throw ClientMessage.Invalid(reason: "'from' must not be after 'to'") }
+        return from...to
     }
 
     /// The changes of an animation; nil if there are none.

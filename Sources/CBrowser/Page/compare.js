@@ -29,7 +29,9 @@ export class ComparePanel {
         this.#overlay = overlay;
         this.#mode = make("select", {"aria-label": text.mode, onchange: () => this.#draw()},
             ...["wipe", "onion", "difference"].map(name => make("option", {value: name}, text[name])));
-        this.#slider = make("input", {type: "range", min: "0", max: "100", value: "50", "aria-label": text.amount, oninput: () => this.#draw()});
+        this.#slider = make("input", {
+            type: "range", min: "0", max: "100", value: "50", "aria-label": text.amount, oninput: () => this.#draw(),
+        });
         this.element = make("div", {className: "scrolled"},
             make("div", {className: "panel-bar wrapped"},
                 make("button", {type: "button", onclick: () => this.#keep()}, text.keep),
@@ -104,7 +106,9 @@ export class ComparePanel {
             if (shown > 0) context.putImageData(image, 0, 0, 0, 0, shown, height);
             if (mode === "wipe") {
                 context.fillStyle = "#d04090";
-                context.fillRect(shown - 2, 0, 3, height);
+                // Two points of the page.
+                const line = 2 * size.scale / this.#screen.zoom;
+                context.fillRect(shown - line / 2, 0, line, height);
             }
         }
         this.#note.textContent = text.compared(time.toFixed(3), this.#screen.time.toFixed(3), changed);

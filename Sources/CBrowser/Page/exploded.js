@@ -10,6 +10,8 @@ const atOnce = 4;
 const turnStep = 5;
 const degreesPerPixel = 0.4;
 const dragSlop = 4;
+// The fraction of the panel that the screen takes.
+const fill = 0.78;
 const standard = {x: -12, y: -32};
 
 export class ExplodedPanel {
@@ -131,7 +133,7 @@ export class ExplodedPanel {
         await Promise.all(Array.from({length: atOnce}, work));
     }
 
-    #fit() { return Math.min(this.#view.clientWidth / this.#size.width, this.#view.clientHeight / this.#size.height) * 0.62 || 0.5; }
+    #fit() { return Math.min(this.#view.clientWidth / this.#size.width, this.#view.clientHeight / this.#size.height) * fill || 0.5; }
 
     #place() {
         this.#scene.classList.toggle("wires", this.#controls.wires.checked);

@@ -1,5 +1,7 @@
 // What the panels of the inspector share: questions about the shown moment, the selected layer, and small elements.
 
+// Questions that are open at once; the server takes some more.
+const mostOpen = 8;
 // Milliseconds between two readings of what may have changed.
 const interval = 200;
 
@@ -12,6 +14,8 @@ export class Inspection {
     #watchers = new Set();
     #timer = 0;
     #last = 0;
+    #open = 0;
+    #waiting = [];
 
     constructor(screen, connection, timeline) {
         this.#connection = connection;
@@ -23,18 +27,23 @@ export class Inspection {
 
     // A promise of the answer to a question; of null if there is none, because the connection is lost or the answer too late.
     async ask(about, fields = {}) {
+        while (this.#open >= mostOpen) await new Promise(resolve => this.#waiting.push(resolve));
         if (!this.#connection.isOpen) return null;
+        this.#open += 1;
         try {
             return await this.#connection.ask(about, fields);
         } catch {
             return null;
+        } finally {
+            this.#open -= 1;
+            this.#waiting.shift()?.();
         }
     }
 
-    // Calls a function now and whenever the shown moment may have changed, some times a second at most. Returns a function that ends it.
+    // Calls a function soon and whenever the shown moment may have changed, some times a second at most. Returns a function that ends it.
     watch(update) {
         this.#watchers.add(update);
-        update();
+        queueMicrotask(() => this.#watchers.has(update) && update());
         return () => this.#watchers.delete(update);
     }
 

@@ -43,8 +43,9 @@ export class Inspector {
         connectSeparator(byId("inspector-separator"));
     }
 
-    // Adds a panel as the last tab. `element` is its content; `show` is called when it becomes visible, `hide` when it no longer is.
-    addPanel({id, title, element, show = () => {}, hide = () => {}}) {
+    // Adds a panel as the last tab. `element` is its content; `show()` is called when it becomes visible, `hide()` when it no longer is.
+    addPanel(content) {
+        const {id, title, element} = content;
         const tab = document.createElement("button");
         Object.assign(tab, {id: `tab-${id}`, type: "button", textContent: title, tabIndex: this.#panels.length === 0 ? 0 : -1});
         setAttributes(tab, {role: "tab", "aria-selected": "false", "aria-controls": `panel-${id}`});
@@ -54,7 +55,7 @@ export class Inspector {
         box.append(element);
         byId("inspector-tabs").append(tab);
         byId("inspector-body").append(box);
-        const panel = {id, tab, box, show, hide};
+        const panel = {id, tab, box, show: () => content.show?.(), hide: () => content.hide?.()};
         tab.addEventListener("click", () => this.#select(panel));
         this.#panels.push(panel);
         byId("inspector-button").hidden = false;

@@ -12,6 +12,8 @@ export class LayerDetail {
     #body = make("div", {className: "detail-body"});
     #showsAll = false;
     #last = null;
+    // The animations whose lines were looked for.
+    #searched = new Set();
     #read = newest(() => this.#load());
 
     constructor(inspection, overlay) {
@@ -42,9 +44,20 @@ export class LayerDetail {
             this.#last = null;
             return this.#body.replaceChildren(make("p", {className: "panel-note"}, text.notInMoment));
         }
-        if (this.#last && JSON.stringify({...answer, time: 0, localTime: 0}) === this.#last) return;
-        this.#last = JSON.stringify({...answer, time: 0, localTime: 0});
-        this.#show(this.#last);
+        const json = JSON.stringify({...answer, time: 0, localTime: 0});
+        if (json === this.#last) return;
+        this.#last = json;
+        this.#show(json);
+        this.#findLines(answer.animations);
+    }
+
+    // Has the server look for the lines that added animations, and reads the layer again. Once for each animation: some have none.
+    async #findLines(animations) {
+        const unknown = animations.filter(one => !one.source && !this.#searched.has(one.id));
+        if (unknown.length === 0) return;
+        for (const {id} of unknown) this.#searched.add(id);
+        await this.#inspection.ask("animations", {since: Math.min(...unknown.map(one => one.added))});
+        this.read();
     }
 
     #show(json) {
@@ -83,13 +96,22 @@ function list(caption, pairs) {
 
 function animations(animations) {
     return animations.map(one => list(`${text.animation} ${one.keyPath}`, [
-        [text.values, make("span", {}, valueElement(one.from, one.kind), " → ", valueElement(one.to, one.kind))],
-        [text.begin, one.begin === null || one.begin === undefined ? null : `${number(one.begin)} s`],
-        [text.duration, text.durationOf(number(one.duration), one.repeats === undefined ? null : number(one.repeats), one.autoreverses)],
-        [text.curve, one.curve],
-        [text.additive, one.isAdditive ? text.yes : null],
-        [text.progress, one.progress === undefined || one.progress === null ? text.noEffect : `${number(one.progress * 100)}%`],
+        [text.key, one.key],
+        [text.values, make("span", {}, ends(one.from), " → ", ends(one.to))],
+        [text.begin, `${number(one.begin)} s`],
+        [text.duration, text.durationOf(number(one.duration ?? Infinity), one.repeats, one.autoreverses)],
+        [text.curve, curveText(one.curve)],
+        [text.additive, one.additive ? text.yes : null],
+        [text.source, one.source ? `${one.source.file.split("/").at(-1)}:${one.source.line}` : null],
     ]));
+}
+
+function ends(value) { return valueElement(value ?? null, Array.isArray(value) && value.length === 16 ? "transform" : "numbers"); }
+
+function curveText(curve) {
+    const numbers = [...curve.points ?? [], ...curve.times ?? []].map(number).join(", ");
+    if (curve.type === "spring") return text.spring(number(curve.response), number(curve.dampingRatio));
+    return numbers ? `${text.curves[curve.type]} ${numbers}` : text.curves[curve.type] ?? curve.type;
 }
 
 function equation({first, relation, second, multiplier, constant}) {
@@ -113,7 +135,8 @@ function view(view, isPresent) {
         make("td", {}, equation(one), one.identifier ? make("span", {className: "quiet"}, ` “${one.identifier}”`) : ""),
         make("td", {}, one.priority === 1000 ? text.required : number(one.priority))));
     const conflicts = view.conflicts.map(({broken, others}) => make("div", {className: "conflict"},
-        make("h4", {className: "bad"}, text.broken), make("p", {}, equation(broken), broken.identifier ? ` “${broken.identifier}”` : ""),
+        make("h4", {className: "bad"}, text.broken),
+        make("p", {}, equation(broken), broken.identifier ? ` “${broken.identifier}”` : ""),
         make("p", {className: "quiet"}, text.contradicts), make("ul", {}, ...others.map(one => make("li", {}, one)))));
     return [facts, constraints.length > 0 ? table(text.constraints, ["", text.equation, text.priority], constraints) : "", ...conflicts];
 }

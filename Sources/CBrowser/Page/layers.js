@@ -40,7 +40,9 @@ export class LayersPanel {
                 this.#find();
             },
         });
-        this.#pickButton = make("button", {type: "button", "aria-pressed": "false", title: text.pickHint, onclick: () => this.#pick()}, text.pick);
+        this.#pickButton = make("button", {
+            type: "button", "aria-pressed": "false", title: text.pickHint, onclick: () => this.#pick(),
+        }, text.pick);
         this.#note = make("p", {className: "panel-note", role: "status"});
         this.element = make("div", {className: "split"},
             make("div", {className: "split-main"},
@@ -140,9 +142,12 @@ function fill(row, name, owner, flags) {
     row.append(make("span", {className: "name"}, owner ?? name));
     if (owner && name !== owner && name !== "CALayer") row.append(make("span", {className: "quiet"}, name));
     const words = [
-        [marks.mask, text.mask, "◐"], [marks.animated, text.animated, "●"], [marks.hidden, text.hidden, "○"], [marks.conflict, text.conflict, "⚠"],
+        [marks.mask, text.mask, "◐"], [marks.animated, text.animated, "●"], [marks.hidden, text.hidden, "○"],
+        [marks.conflict, text.conflict, "⚠"],
     ];
     for (const [flag, word, sign] of words) {
-        if (flags & flag) row.append(make("span", {className: `sign ${flag === marks.conflict ? "bad" : ""}`, role: "img", "aria-label": word, title: word}, sign));
+        if (!(flags & flag)) continue;
+        const className = flag === marks.conflict ? "sign bad" : "sign";
+        row.append(make("span", {className, role: "img", "aria-label": word, title: word}, sign));
     }
 }

@@ -1,5 +1,6 @@
 // Entry point: creates the parts of the page, connects them, and publishes `window.kinora`.
 
+import {AnimationsPanel} from "./animations.js";
 import {ComparePanel} from "./compare.js";
 import {Connection} from "./connection.js";
 import {Controls} from "./controls.js";
@@ -18,6 +19,7 @@ import {Overlay} from "./overlay.js";
 import {Pointer} from "./pointer.js";
 import {Screen} from "./screen.js";
 import {Share} from "./share.js";
+import {ExportPanel} from "./takeaway.js";
 import {TapsPanel} from "./taps.js";
 import {TimeBar} from "./timebar.js";
 import {Timeline} from "./timeline.js";
@@ -38,12 +40,14 @@ const inspector = new Inspector();
 inspector.onOpen = () => controls.closeSheet();
 const inspection = new Inspection(screen, connection, timeline);
 const overlay = new Overlay(screen);
+inspector.addPanel(new AnimationsPanel(inspection, timeline, overlay));
 inspector.addPanel(new LayersPanel(inspection, overlay));
 inspector.addPanel(new FindingsPanel(timeline, connection, overlay));
 inspector.addPanel(new TapsPanel(inspection, overlay));
 inspector.addPanel(new ExplodedPanel(inspection, timeline));
 inspector.addPanel(new MarksPanel(inspection, screen, overlay));
 inspector.addPanel(new ComparePanel(screen, timeline, overlay));
+inspector.addPanel(new ExportPanel(screen, timeline));
 const timelineScript = timeline.script;
 pointer.onTap = point => keyboard.tapped(point);
 

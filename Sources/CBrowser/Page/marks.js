@@ -35,7 +35,8 @@ export class MarksPanel {
         const rows = ["damage", "overdraw", "baselines", "areas", "images"].map(name => {
             const box = make("input", {type: "checkbox", role: "switch", onchange: () => this.#change()});
             this.#boxes[name] = box;
-            return make("label", {className: "row"}, make("span", {}, text[name], make("span", {className: "quiet block"}, text.about[name])), box);
+            const label = make("span", {}, text[name], make("span", {className: "quiet block"}, text.about[name]));
+            return make("label", {className: "row"}, label, box);
         });
         this.element = make("div", {className: "scrolled"}, make("div", {className: "mark-rows"}, ...rows), this.#report);
         screen.onDraw(frame => this.#flash(frame));
@@ -149,7 +150,8 @@ function drawOverdraw(context, {planes}, {width, height, scale}) {
         swatch.style.setProperty("--color", `rgb(${red} ${green} ${blue})`);
         return make("li", {}, swatch, text.layers(index + 2, index === colors.length - 1));
     }));
-    return make("div", {}, make("h4", {}, text.overdraw), make("p", {}, text.overdrawn((sum / (columns * rows)).toFixed(2), highest)), legend);
+    const note = text.overdrawn((sum / (columns * rows)).toFixed(2), highest);
+    return make("div", {}, make("h4", {}, text.overdraw), make("p", {}, note), legend);
 }
 
 function drawImages(context, {planes, scale}) {

@@ -57,7 +57,9 @@ export class Rows {
         const index = this.#positions.get(id);
         if (index !== undefined) {
             let isChanged = false;
-            for (let up = this.#parent(index); up >= 0; up = this.#parent(up)) isChanged = this.#closed.delete(this.#items[up].id) || isChanged;
+            for (let up = this.#parent(index); up >= 0; up = this.#parent(up)) {
+                if (this.#closed.delete(this.#items[up].id)) isChanged = true;
+            }
             if (isChanged) this.#arrange();
             this.#scrollTo(this.#shown.indexOf(index));
         }
@@ -166,7 +168,9 @@ export class Rows {
         const index = this.#shown[current];
         const page = Math.max(Math.floor(this.element.clientHeight / rowHeight) - 1, 1);
         const last = this.#shown.length - 1;
-        const steps = {ArrowDown: current + 1, ArrowUp: Math.max(current - 1, 0), Home: 0, End: last, PageDown: current + page, PageUp: current - page};
+        const steps = {
+            ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + page, PageUp: current - page, Home: 0, End: last,
+        };
         if (event.key in steps) this.#choose(Math.min(Math.max(steps[event.key], 0), last));
         else if (event.key === "ArrowRight" && index !== undefined && this.#hasChildren(index)) {
             if (this.#closed.has(this.#items[index].id)) this.#toggle(index);

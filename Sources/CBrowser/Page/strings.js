@@ -205,13 +205,21 @@ export const layersText = {
     begin: "Begins at",
     duration: "Duration",
     durationOf: (duration, repeats, reverses) => {
-        const times = repeats === null ? ", without end" : repeats === "1" ? "" : `, ${repeats} times`;
+        const times = repeats === undefined ? ", without end" : repeats === 1 ? "" : `, ${Math.round(repeats * 100) / 100} times`;
         return `${duration} s${times}${reverses ? ", and back" : ""}`;
     },
     curve: "Curve",
     additive: "Additive",
-    progress: "Progress",
-    noEffect: "no effect now",
+    key: "Key",
+    source: "Added at",
+    spring: (response, ratio) => `spring, response ${response} s, damping ratio ${ratio}`,
+    curves: {
+        linear: "linear",
+        bezier: "Bézier",
+        keyframes: "keyframes at",
+        transition: "transition",
+        driven: "led by an animator or a transition",
+    },
     view: "View",
     viewClass: "Class",
     controller: "Controller",
@@ -237,7 +245,7 @@ export const layersText = {
 // The panel that explains a tap.
 export const tapsText = {
     title: "Taps",
-    pick: "Pick a point",
+    pick: "Pick",
     pickHint: "Choose a point on the picture. Escape ends it.",
     x: "x of the point",
     y: "y of the point",
@@ -311,7 +319,7 @@ export const marksText = {
         damage: "What a frame has changed",
         overdraw: "Layers that draw over each other",
         baselines: "Lines of text, by which constraints align",
-        areas: "Bounds of controls and of views with taps; red below 44 points",
+        areas: "Bounds of controls, cells and views with taps; red below 44 points",
         images: "Contents with more than twice the pixels that are shown",
     },
     onlyPresent: "Baselines and hit areas are shown at the present.",
@@ -319,7 +327,7 @@ export const marksText = {
     layers: (count, isLast) => isLast ? `${count} or more` : `${count} layers`,
     image: (pixels, shown) => `${pixels} pixels, shown at ${shown}`,
     noImages: "None.",
-    areaCount: (count, small) => `${count} areas, ${small} below 44 points`,
+    areaCount: (count, small) => `${count === 1 ? "1 area" : `${count} areas`}, ${small} below 44 points`,
     small: (name, width, height) => `${name}: ${width} × ${height} pt`,
 };
 
@@ -340,6 +348,111 @@ export const compareText = {
     otherSize: "A is of another size.",
     compared: (a, b, changed) => {
         const times = `A: ${a} s, shown: ${b} s`;
-        return changed === null ? times : `${times}. ${(changed * 100).toFixed(2)}% of the pixels differ; differences are shown four times as bright.`;
+        const share = changed === null ? "" : `${(changed * 100).toFixed(2)}% of the pixels differ`;
+        return changed === null ? times : `${times}. ${share}; differences are shown four times as bright.`;
     },
+};
+
+const part = path => path.split("/").slice(-2).join("/");
+
+// The panel of animations.
+export const animationsText = {
+    title: "Animations",
+    length: "Time that is shown",
+    lastSeconds: count => `Last ${count} s`,
+    replay: "Replay",
+    replayHint: "Starts the app again, with the edits, and repeats what was done up to the present",
+    continueHere: "Continue from here",
+    continueHint: "Starts the app again, and repeats what was done up to the shown moment, from which it goes on",
+    restart: "Restart",
+    restartHint: "Starts the app again",
+    noAnswer: "The app does not answer.",
+    nothing: "Nothing was animated in this time.",
+    latest: (shown, count) => `The latest ${shown} of ${count} animations`,
+    touches: "Touches",
+    callbacks: "Callbacks",
+    commits: "Commits",
+    showMoment: "Shows this moment",
+    seconds: value => `${Math.round(value * 100) / 100} s`,
+    moment: value => `${seconds(value, 3)} s`,
+    touch: (finger, from, to, isCancelled) => `Finger ${finger + 1}, ${seconds(from, 3)} to ${seconds(to, 3)} s${isCancelled ? ", cancelled" : ""}`,
+    callback: time => `A completion block ran at ${seconds(time, 3)} s`,
+    commit: time => `A commit at ${seconds(time, 3)} s`,
+    group: (time, count) => `${seconds(time, 3)} s: ${count === 1 ? "1 animation" : `${count} animations`}`,
+    delay: value => `Delay of ${seconds(value, 3)} s`,
+    bar: (one, end) => `${one.keyPath}, ${seconds(one.begin, 3)} to ${seconds(end, 3)} s`,
+    row: (one, end) => `${one.keyPath} of ${one.name}, ${seconds(one.begin, 3)} to ${seconds(end, 3)} seconds`
+        + `${one.end === undefined ? ", running" : one.finished ? "" : ", interrupted"}`,
+    detail: "Selected animation",
+    nothingSelected: "Select an animation.",
+    heading: one => `${one.keyPath} of ${one.name}`,
+    source: "Added at",
+    noSource: "no line of the app",
+    line: ({file, line}) => `${part(file)}:${line}`,
+    from: "From",
+    to: "To",
+    begins: "Begins",
+    ends: "Ends",
+    running: "runs",
+    timing: "Timing",
+    timingOf: one => [
+        one.delay > 0 ? `delay ${seconds(one.delay, 3)} s` : null,
+        one.duration === undefined ? "endless" : `${seconds(one.duration, 3)} s`,
+        one.repeats === undefined ? "repeats without end" : one.repeats === 1 ? null : `${one.repeats} times`,
+        one.autoreverses ? "and back" : null,
+        one.additive ? "added to the value below" : null,
+    ].filter(word => word !== null).join(", "),
+    curve: "Curve",
+    curveOf: curve => {
+        const round = value => Math.round(value * 1000) / 1000;
+        switch (curve.type) {
+        case "bezier": return `Bézier ${curve.points.map(round).join(", ")}`;
+        case "spring": return `spring, response ${round(curve.response)} s, damping ratio ${round(curve.dampingRatio)}`
+            + (curve.velocity ? `, velocity ${round(curve.velocity)}` : "");
+        case "keyframes": return `${curve.times.length} keyframes`;
+        case "driven": return "led by a property animator or an interactive transition";
+        default: return curve.type;
+        }
+    },
+    driven: "A property animator or an interactive transition leads this animation: change it in the source.",
+    graph: "Value over time as it was shown, and its velocity",
+    readout: (time, values, velocities) => `${seconds(time, 3)} s: ${values}; velocity ${velocities} per second`,
+    edit: "Edit",
+    duration: "Duration in seconds",
+    delayName: "Delay in seconds",
+    kinds: {
+        same: "as it is", linear: "linear", easeIn: "ease in", easeOut: "ease out", easeInOut: "ease in and out", bezier: "Bézier", spring: "spring",
+    },
+    response: "Response in seconds",
+    dampingRatio: "Damping ratio",
+    handle: index => `Handle ${index} of the curve`,
+    point: (x, y) => `${seconds(x, 2)}, ${seconds(y, 2)}`,
+    apply: "Apply and replay",
+    applyHint: "Starts the app again, and repeats what was done with this animation changed",
+    undo: "Undo",
+    undoHint: "Takes the changes of this animation back, and replays",
+    copy: "Copy as Swift",
+    copyHint: "Copies the animation, with the changes, as Swift",
+    copied: "Copied.",
+};
+
+// The panel of exports.
+export const exportText = {
+    title: "Export",
+    length: "Time",
+    lastSeconds: count => `Last ${count} s`,
+    screenshot: "Screenshot",
+    kinds: {film: "Film", strip: "Filmstrip", gesture: "Gesture script", test: "Test", trace: "Animations", html: "Web page"},
+    about: {
+        screenshot: "The shown frame as a PNG",
+        film: "60 frames a second, as MP4",
+        strip: "Up to twelve frames side by side",
+        gesture: "All touches since the start, for --gesture",
+        test: "The touches, and the values of animations, as a test in Swift that fails until the source has the edits",
+        trace: "What is known of each animation, as JSON",
+        html: "Film and animations in one file, for a pull request",
+    },
+    preview: "The exported text",
+    working: "Working …",
+    saved: name => `Saved ${name}.`,
 };

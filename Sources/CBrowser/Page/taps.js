@@ -26,7 +26,9 @@ export class TapsPanel {
     constructor(inspection, overlay) {
         this.#inspection = inspection;
         this.#overlay = overlay;
-        this.#pickButton = make("button", {type: "button", "aria-pressed": "false", title: text.pickHint, onclick: () => this.#pick()}, text.pick);
+        this.#pickButton = make("button", {
+            type: "button", "aria-pressed": "false", title: text.pickHint, onclick: () => this.#pick(),
+        }, text.pick);
         [this.#x, this.#y] = [text.x, text.y].map(label => make("input", {
             type: "number", "aria-label": label, step: "any", onchange: () => this.#explain(),
         }));

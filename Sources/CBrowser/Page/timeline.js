@@ -74,6 +74,13 @@ export class Timeline {
         return this.#connection.ask("animations", {since});
     }
 
+    // A promise of the values of an animation's property between two times, as they were shown: {times, components, velocities}.
+    curve(id, from, to) {
+        if (!Number.isInteger(id) || id < 1 || id > largestRequest) throw new TypeError(text.badID(id));
+        if (![from, to].every(time => Number.isFinite(time) && Math.abs(time) <= farthest) || from > to) throw new TypeError(text.badRange({from, to}));
+        return this.#connection.ask("curve", {id, from, to});
+    }
+
     // Changes an animation from the next replay on: {duration, delay, curve, from, to}; null takes changes back. A promise.
     edit(id, changes = null) {
         if (!Number.isInteger(id) || id < 1 || id > largestRequest) throw new TypeError(text.badID(id));
@@ -111,7 +118,7 @@ export class Timeline {
     // The object that scripts use.
     get script() {
         const script = {};
-        const names = ["pause", "play", "step", "seek", "animations", "edit", "replay", "export", "findings", "frameBytes"];
+        const names = ["pause", "play", "step", "seek", "animations", "curve", "edit", "replay", "export", "findings", "frameBytes"];
         for (const name of names) script[name] = (...values) => this[name](...values);
         for (const name of ["now", "range"]) Object.defineProperty(script, name, {get: () => this[name], enumerable: true});
         return Object.freeze(script);

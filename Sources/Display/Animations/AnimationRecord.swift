@@ -33,13 +33,14 @@ package struct AnimationRecord: Encodable {
     package internal(set) var finished: Bool?
     /// The line of the app that added it; missing without debug information, and for what no line of the app caused.
     package internal(set) var source: SourceLine?
-    /// The animated property, of which the key path may name a component.
-    package let property: PropertyKey
+    /// The animated property, or its component.
+    package let path: PropertyPath
     /// The number of the animation in the order of adding, as in a trace; animations in a group have one.
     package let number: Int
 
     private enum CodingKeys: CodingKey {
-        case id, layer, name, keyPath, key, from, to, added, begin, delay, duration, repeats, autoreverses, additive, curve, end, finished, source
+        case id, layer, name, keyPath, key, from, to, added, begin, delay, duration, repeats, autoreverses, additive, curve, end, finished,
+            source
     }
 
     /// The pace of an animation.

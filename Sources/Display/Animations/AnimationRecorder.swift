@@ -19,6 +19,8 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     private var pending: [UInt64: Addition] = [:]
     /// Indices of the records of each animation that has not ended, in all that were ever made.
     private var running: [UInt64: Range<Int>] = [:]
+    /// Times at which completion blocks were called, the latest.
+    package private(set) var completions: [Double] = []
     /// Animations that were added.
     private var additions = 0
     /// Changes of animations, by their numbers in the order of adding.
@@ -50,6 +52,10 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     // MARK: Recording
 
     package func observe(_ event: AnimationEvent) {
+        if event.kind == .completion {
+            completions.append(now)
+            if completions.count > limit { completions.removeFirst(limit / 4) }
+        }
         guard let animation = event.animation else { return }
         switch event.kind {
         case .added:
@@ -164,7 +170,7 @@ extension AnimationRecord {
             begin: begin.inNanoseconds, delay: max(begin - added, 0).inNanoseconds,
             duration: track.own.timing.duration.isFinite ? track.own.timing.duration : nil,
             repeats: outer.timing.runs, autoreverses: outer.timing.autoreverses, additive: track.isAdditive, curve: Curve(track),
-            property: track.path.key,
+            path: track.path,
             number: number)
     }
 }

@@ -77,12 +77,19 @@ package final class CommitHistory {
 
     /// The values of a layer at a media time; nil if it is not in the tree then.
     package func values(of layer: UInt64, at time: Double) -> LayerValues? {
-        guard let tree = moment(at: time)?.tree, let index = tree.nodes.firstIndex(where: { $0.layer.rawValue == layer }) else { return nil }
+        guard let tree = moment(at: time)?.tree, let index = tree.nodes.firstIndex(where: { $0.layer.rawValue == layer }) else {
+            return nil
+        }
         return tree.values(of: index, at: time)
     }
 
     /// The tree that is shown at a media time; nil before the first commit that is kept.
     package func tree(at time: Double) -> RenderTree? { moment(at: time)?.tree }
+
+    /// The media times of the commits from a time on; of more than `most` the latest.
+    package func times(since time: Double, most: Int) -> [Double] {
+        moments[first...].drop { $0.time < time }.suffix(most).map(\.time)
+    }
 
     package func removeAll() {
         (moments, first, nodeByteCount, imageByteCount) = ([], 0, 0, 0)

@@ -68,7 +68,7 @@ struct MovementScan {
             guard values != state.values else { continue }
             let step = values.point - state.values.point
             let distance = (step * step).sum().squareRoot()
-            if !hasMoved, distance > 0.5 || values.size != state.values.size || values.linear != state.values.linear, isVisible(index) {
+            if !hasMoved, distance > 0.05 || values.size != state.values.size || values.linear != state.values.linear, isVisible(index) {
                 movements.append((frame, layer, index))
                 hasMoved = true
             }

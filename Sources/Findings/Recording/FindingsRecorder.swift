@@ -96,8 +96,10 @@ package final class FindingsRecorder: TouchObserver {
                     value: Double(min(area.width, area.height)), limit: Double(HitArea.smallest), frame: frame))
         }
         if let label = view as? UILabel, label.text?.isEmpty == false {
-            if !label.isOfDisabledControl { note.neededContrast = label.neededContrast }
-            if let missing = missingSize(of: label), isWhole {
+            // A control that was disabled lately may be so again.
+            note.isExempt = label.isOfDisabledControl || label.isOfTabBar || views[id]?.isExempt == true
+            if !note.isExempt { note.neededContrast = label.neededContrast }
+            if isWhole, !label.isPreview, let missing = missingSize(of: label) {
                 add(
                     Finding(
                         kind: .cutOffText, time: time, end: time, layer: id, name: name, text: label.cutOffSentence(name, missing),

@@ -77,7 +77,9 @@ final class GestureArbiter {
     }
 
     /// Writes a decision down for inspectors, about the touches of the recognizer unless others are given.
-    private func note(_ decision: @autoclosure () -> GestureJournal.Decision, _ recognizer: UIGestureRecognizer, _ touches: [UITouch]? = nil) {
+    private func note(
+        _ decision: @autoclosure () -> GestureJournal.Decision, _ recognizer: UIGestureRecognizer, _ touches: [UITouch]? = nil
+    ) {
         guard let journal else { return }
         journal.note(decision(), of: recognizer, about: touches ?? recognizer.attempt.history, at: CACurrentMediaTime())
     }

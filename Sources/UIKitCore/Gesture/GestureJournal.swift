@@ -69,7 +69,8 @@ package final class GestureJournal {
                 records[index].entries.count < Self.mostEntries
             else { continue }
             let entry = Entry(
-                recognizer: ObjectIdentifier(recognizer), name: recognizer.journalName, view: recognizer.view.map { "\(type(of: $0))" } ?? "",
+                recognizer: ObjectIdentifier(recognizer), name: recognizer.journalName,
+                view: recognizer.view.map { "\(type(of: $0))" } ?? "",
                 time: time, decision: decision)
             records[index].entries.append(entry)
         }

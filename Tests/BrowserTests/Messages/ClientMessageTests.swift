@@ -104,6 +104,118 @@ final class ClientMessageTests: XCTestCase {
         }
     }
 
+    func testQuestionsAreRead() throws {
+        let spring = AnimationEdit.Curve.spring(mass: 1, stiffness: 4, damping: 2, velocity: -1)
+        let cases: [(String, ClientMessage.Question)] = [
+            (#""about":"animations""#, .animations(since: 0)), (#""about":"animations","since":2.5"#, .animations(since: 2.5)),
+            (#""about":"events","since":1"#, .events(since: 1)), (#""about":"curve","id":3,"from":1,"to":2"#, .curve(3, 1...2)),
+            (#""about":"edit","id":3"#, .edit(3, nil)), (#""about":"edit","id":3,"changes":{}"#, .edit(3, AnimationEdit())),
+            (
+                #""about":"edit","id":3,"changes":{"duration":0.5,"delay":0,"to":7}"#,
+                .edit(3, AnimationEdit(duration: 0.5, delay: 0, to: [7]))
+            ),
+            (
+                #""about":"edit","id":1,"changes":{"from":[1,2],"curve":{"type":"linear"}}"#,
+                .edit(1, AnimationEdit(curve: .bezier(0, 0, 1, 1), from: [1, 2]))
+            ),
+            (
+                #""about":"edit","id":1,"changes":{"curve":{"type":"bezier","points":[0.1,-1,0.9,2]}}"#,
+                .edit(1, AnimationEdit(curve: .bezier(0.1, -1, 0.9, 2)))
+            ),
+            (
+                #""about":"edit","id":1,"changes":{"curve":{"type":"spring","stiffness":4,"damping":2,"velocity":-1}}"#,
+                .edit(1, AnimationEdit(curve: spring))
+            ),
+            (#""about":"export","kind":"film""#, .export(.film, nil)),
+            (#""about":"export","kind":"test","from":1,"to":1"#, .export(.test, 1...1)),
+        ]
+        for (fields, expected) in cases {
+            guard case .ask(let question, 9) = try read(#"{"type":"ask",\#(fields),"request":9}"#) else { return XCTFail(fields) }
+            XCTAssertEqual(question, expected)
+        }
+        let response =
+            #"{"type":"ask","about":"edit","id":1,"request":1,"changes":{"curve":{"type":"spring","response":0.5,"dampingRatio":0.25}}}"#
+        guard case .ask(.edit(1, let edit?), 1) = try read(response), case .spring(1, let stiffness, let damping, 0)? = edit.curve else {
+            return XCTFail("no spring")
+        }
+        XCTAssertEqual(stiffness, pow(4 * Double.pi, 2), accuracy: 1e-9)
+        XCTAssertEqual(damping, 2 * Double.pi, accuracy: 1e-9)
+        guard case .timeline(.replay(nil), 3) = try read(#"{"type":"timeline","command":"replay","request":3}"#) else {
+            return XCTFail("replay")
+        }
+        guard case .timeline(.replay(1.5), 0) = try read(#"{"type":"timeline","command":"replay","until":1.5}"#) else {
+            return XCTFail("until")
+        }
+    }
+
+    func testOtherQuestionsAreRefused() {
+        let cases: [(String, String)] = [
+            (#""about":"weather""#, "unknown question 'weather'"), (#""id":1"#, "'about' must be a text"),
+            (#""about":"curve","id":1,"from":2,"to":1"#, "'from' must not be after 'to'"),
+            (#""about":"curve","id":1"#, "'from' must be a number"),
+            (#""about":"export","kind":"exe""#, "unknown kind 'exe'"), (#""about":"edit","id":-1"#, "'id' must be a whole number"),
+            (#""about":"edit","id":1,"changes":7"#, "'changes' must be an object"),
+            (#""about":"edit","id":1,"changes":{"color":1}"#, "unknown field 'color'"),
+            (#""about":"edit","id":1,"changes":{"duration":-1}"#, "'duration' must be 0.0 to 1000.0"),
+            (#""about":"edit","id":1,"changes":{"from":[]}"#, "'from' must be a number"),
+            (#""about":"edit","id":1,"changes":{"to":["1"]}"#, "'to' must be"),
+            (#""about":"edit","id":1,"changes":{"curve":{"type":"bezier","points":[2,0,0,0]}}"#, "'points' must be four numbers"),
+            (#""about":"edit","id":1,"changes":{"curve":{"type":"wave"}}"#, "unknown curve 'wave'"),
+            (#""about":"edit","id":1,"changes":{"curve":{"type":"spring","response":0,"dampingRatio":1}}"#, "'response' must be 0.01"),
+        ]
+        for (fields, reason) in cases {
+            XCTAssertThrowsError(try read(#"{"type":"ask",\#(fields),"request":9}"#), fields) { error in
+                let said = (error as? ClientMessage.Invalid)?.reason ?? ""
+                XCTAssertTrue(said.contains(reason), "'\(said)' for \(fields)")
+            }
+        }
+        XCTAssertThrowsError(try read(#"{"type":"ask","about":"animations"}"#), "without a number there is no answer")
+    }
+
+    func testQuestionsAboutLayersAreRead() throws {
+        let cases: [(String, InspectionQuestion)] = [
+            (#""about":"layers""#, .layers(known: nil)), (#""about":"layers","known":"12""#, .layers(known: "12")),
+            (#""about":"layer","layer":17"#, .layer(17)), (#""about":"layersAt","x":1.5,"y":-2"#, .layersAt(CGPoint(x: 1.5, y: -2))),
+            (#""about":"tap","x":0,"y":300"#, .tap(CGPoint(x: 0, y: 300))), (#""about":"planes""#, .planes), (#""about":"marks""#, .marks),
+            (#""about":"picture","layer":4"#, .picture(4, scale: 1)),
+            (#""about":"picture","layer":4,"scale":2.5"#, .picture(4, scale: 2.5)),
+        ]
+        for (fields, expected) in cases {
+            guard case .ask(.inspect(let question), 9) = try read(#"{"type":"ask","request":9,\#(fields)}"#) else { return XCTFail(fields) }
+            XCTAssertEqual(question, expected)
+        }
+    }
+
+    /// The examples of `Documentation/Inspector.md`.
+    func testTheDocumentedQuestionsAreRead() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation")
+        let page = try String(contentsOf: folder.appendingPathComponent("Inspector.md"), encoding: .utf8)
+        let questions = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "ask""#) }
+        XCTAssertEqual(questions.count, 8)
+        for (index, question) in questions.enumerated() {
+            guard case .ask(.inspect, let request) = try read(String(question)) else { return XCTFail(String(question)) }
+            XCTAssertEqual(Int(request), index + 1)
+        }
+    }
+
+    func testOtherQuestionsAboutLayersAreRefused() {
+        let cases: [(String, String)] = [
+            (#""about":"layer""#, "'layer' must be a whole number"), (#""about":"layer","layer":-1"#, "'layer' must be a whole number"),
+            (#""about":"layer","layer":1.5"#, "'layer' must be a whole number"), (#""about":"layer","layer":"1""#, "'layer' must be a"),
+            (#""about":"layers","known":7"#, "'known' must be a text"),
+            (#""about":"layers","known":"\#(String(repeating: "1", count: 41))""#, "'known' must be a text of at most 40 bytes"),
+            (#""about":"tap","x":1"#, "'y' must be a number"), (#""about":"tap","x":1,"y":1e9"#, "'y' must be a number within a million"),
+            (#""about":"picture","layer":1,"scale":5"#, "'scale' must be 0.1 to 4"), (#""about":"planes","x":1"#, "unknown field 'x'"),
+            (#""about":"views""#, "unknown question 'views'"),
+        ]
+        for (fields, reason) in cases {
+            XCTAssertThrowsError(try read(#"{"type":"ask","request":1,\#(fields)}"#), fields) { error in
+                let said = (error as? ClientMessage.Invalid)?.reason ?? ""
+                XCTAssertTrue(said.contains(reason), "'\(said)' for \(fields)")
+            }
+        }
+    }
+
     func testHalvesOfCharactersAreReplaced() throws {
         guard case .text(let text, 0) = try read(#"{"type":"text","text":"a\ud800b\udc00😀\ud83d\ude00"}"#) else { return XCTFail("text") }
         XCTAssertEqual(text, "a\u{FFFD}b\u{FFFD}😀😀")
@@ -141,10 +253,16 @@ final class ClientMessageTests: XCTestCase {
             #"{"type":"element","element":4,"action":"custom","index":2}"#, #"{"type":"resize","width":390,"height":844}"#,
             #"{"type":"timeline","command":"seek","seconds":12.5,"request":7}"#,
             #"{"type":"timeline","command":"step","frames":-3,"request":8}"#,
+            #"{"type":"timeline","command":"replay","until":3.5,"request":9}"#,
+            #"{"type":"ask","about":"edit","id":3,"changes":{"duration":0.5,"curve":{"type":"spring","response":1,"dampingRatio":1}},"request":1}"#,
+            #"{"type":"ask","about":"export","kind":"film","from":1,"to":2,"request":2}"#,
+            #"{"type":"ask","about":"picture","layer":12,"scale":1.5,"request":3}"#,
+            #"{"type":"ask","about":"layersAt","x":12.5,"y":400,"request":4}"#,
+            #"{"type":"ask","about":"layers","known":"14695981039346656037","request":5}"#,
         ]
         var random = SeededRandom(seed: 29)
         var refused = 0
-        for round in 0..<20_000 {
+        for round in 0..<100_000 {
             var bytes = Array(seeds[round % seeds.count].utf8)
             for _ in 0...Int.random(in: 0..<4, using: &random) {
                 let index = Int.random(in: 0..<bytes.count, using: &random)
@@ -156,6 +274,6 @@ final class ClientMessageTests: XCTestCase {
             }
             if bytes.withUnsafeBytes({ bytes in (try? ClientMessage(bytes)) == nil }) { refused += 1 }
         }
-        XCTAssertGreaterThan(refused, 10_000)
+        XCTAssertGreaterThan(refused, 50_000)
     }
 }

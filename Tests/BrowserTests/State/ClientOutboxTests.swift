@@ -91,6 +91,24 @@ final class ClientOutboxTests: XCTestCase {
         XCTAssertEqual(sent.suffix(2).compactMap { $0["text"] as? String }, ["copy 100", "problem 100"])
     }
 
+    func testQuestionsAreAnsweredInOrderAndOnlySomeAreOpen() {
+        var outbox = outbox()
+        send(&outbox)
+        for _ in 0..<ClientOutbox.mostQuestions { XCTAssertTrue(outbox.takeQuestion()) }
+        XCTAssertFalse(outbox.takeQuestion())
+        for request in [2, 1] { outbox.answer(ServerMessage.bytes(ServerMessage.Answer(request: UInt32(request), value: request))) }
+        XCTAssertFalse(outbox.takeQuestion(), "the answers wait")
+        outbox.drained()
+        XCTAssertEqual(send(&outbox), ["answer", "answer"])
+        XCTAssertEqual(sent.map { $0["request"] as? Int }, [2, 1])
+        XCTAssertTrue(outbox.takeQuestion())
+        outbox.answer(ServerMessage.bytes(ServerMessage.Answer<Int>(request: 3, problem: "no")))
+        outbox.drained()
+        send(&outbox)
+        XCTAssertEqual(sent.last?["problem"] as? String, "no")
+        XCTAssertNil(sent.last?["value"])
+    }
+
     func testWhatDoesNotFitStaysDue() {
         var outbox = outbox()
         answer = .full

@@ -26,14 +26,18 @@ package struct WorkProgram {
             try build([.translator], whileCompiling: linked.union(arguments.contains("serve") ? ["Browser"] : []))
             try start(.translator, ["scenes"] + arguments)
         }
+        if name == "serve", arguments.contains(where: Self.choosesPackage), !Self.asksForHelp(arguments) {
+            let package = try ServedPackage(Array(arguments.dropFirst()))
+            for (name, value) in package.environment { setenv(name, value, 1) }
+            try build([.translator], whileCompiling: ["UIKit", "Browser"])
+            try start(.translator, package.words)
+        }
         if let section = help[name], let program = section.programs.first, program != .work {
             if Self.asksForHelp(arguments), !build.isBuilt(program) {
                 try build.console.write(section.text)
                 return .success
             }
-            // The app of a package is built by the translator.
-            let isPackage = name == "serve" && arguments.contains(where: Self.choosesPackage)
-            let programs = Self.asksForHelp(arguments) ? [program] : section.programs + (isPackage ? [.translator] : [])
+            let programs = Self.asksForHelp(arguments) ? [program] : section.programs
             try build(programs, whileCompiling: Self.asksForHelp(arguments) ? [] : Self.modules(linkedBy: arguments))
             try start(program, arguments)
         }
@@ -49,7 +53,6 @@ package struct WorkProgram {
         case OpenDeclaration.name where !arguments.contains("--check"): ["UIKit", "Kinora", "Browser"]
         case SwiftDeclaration.name where arguments.dropFirst().first == "test": ["UIKit", "KinoraTesting"]
         case SwiftDeclaration.name where ["build", "run"].contains(arguments.dropFirst().first): ["UIKit"]
-        case "serve" where arguments.contains(where: choosesPackage): ["UIKit", "Browser"]
         default: []
         }
     }

@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+import XCTest
+
+@testable import Browser
+
+/// The input that a replay repeats.
+final class InputLogTests: XCTestCase {
+    func testALogIsTheSameAfterItWasWrittenAndRead() throws {
+        let entries = [
+            InputLog.Entry(time: 0.1 + 0.2, message: #"{"type":"touches","text":"é\""}"#), InputLog.Entry(time: 1e6 / 3, message: "{}"),
+        ]
+        let replay = Replay(
+            date: 1.1, end: 12.3, log: InputLog(entries: entries),
+            edits: [3: AnimationEdit(duration: 0.5, curve: .bezier(0.1, 0.2, 0.3, 0.4), to: [1])], controlToken: "a", watchToken: "b",
+            followsAppearance: true)
+        let path = try replay.write()
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
+        let read = try XCTUnwrap(Replay.taken([Replay.variable: path]))
+        XCTAssertEqual(read.log.entries.map(\.time), [0.1 + 0.2, 1e6 / 3], "to the last bit")
+        XCTAssertEqual(read.log.entries.map(\.message), entries.map(\.message))
+        XCTAssertEqual(read.edits, replay.edits)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: path), "it is read once")
+        XCTAssertNil(try Replay.taken([:]))
+        XCTAssertThrowsError(try Replay.taken([Replay.variable: path]))
+    }
+
+    func testALogThatIsFullSaysSoAndKeepsItsBeginning() {
+        var log = InputLog()
+        let long = String(repeating: "x", count: InputLog.mostBytes / 2)
+        for time in 0..<4 { log.add(InputLog.Entry(time: Double(time), message: long)) }
+        XCTAssertEqual(log.entries.map(\.time), [0, 1])
+        XCTAssertTrue(log.isFull)
+        log.add(InputLog.Entry(time: 9, message: ""))
+        XCTAssertEqual(log.entries.count, 2, "a later one would be out of order")
+    }
+}
