@@ -102,7 +102,7 @@ struct ContrastScan {
             front = shown.over(front)
             coverage = shown.w + coverage * (1 - shown.w)
         }
-        // What is covered, or just being uncovered, is not to be read.
+        // Texts that are covered, or just being uncovered, are not to be read.
         guard coverage < 0.05 else { return nil }
         let (a, b) = (kinora_luminance(front.pixel), kinora_luminance(behind.pixel))
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)

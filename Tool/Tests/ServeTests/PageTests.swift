@@ -3,7 +3,7 @@ import XCTest
 
 /// The page around the app in Chromium: addresses, manifest, rotation, latency, findings, accessibility.
 final class PageTests: XCTestCase {
-    /// What `page.py` has seen.
+    /// The result of `page.py`.
     private struct SeenPage: Decodable {
         /// The caption, the address, and the length of the code's path.
         struct Address: Decodable {
