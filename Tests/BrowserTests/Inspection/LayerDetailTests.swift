@@ -47,7 +47,7 @@ final class LayerDetailTests: XCTestCase {
         let view = scene.view("turned", CGRect(x: 100, y: 100, width: 40, height: 20))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let corners = try XCTUnwrap(detail(view).corners)
-        for (corner, expected) in zip(corners, [130, 90, 130, 130, 110, 130, 110, 90]) { XCTAssertEqual(corner, expected, accuracy: 1e-9) }
+        for (corner, expected) in zip(corners, [130.0, 90, 130, 130, 110, 130, 110, 90]) { XCTAssertEqual(corner, expected, accuracy: 1e-9) }
         // Two half turns about the vertical in one space: the layer is where it was.
         let space = CATransformLayer()
         space.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -61,7 +61,7 @@ final class LayerDetailTests: XCTestCase {
         let moment = try scene.moment()
         let found = try XCTUnwrap(LayerDetail(moment, of: plane.id, view: nil)?.corners)
         // x is mirrored into depth and back: 50 is the axis of the space, 25 that of the plane.
-        for (corner, expected) in zip(found, [45, 30, 55, 30, 55, 40, 45, 40]) { XCTAssertEqual(corner, expected, accuracy: 1e-9) }
+        for (corner, expected) in zip(found, [45.0, 30, 55, 30, 55, 40, 45, 40]) { XCTAssertEqual(corner, expected, accuracy: 1e-9) }
     }
 
     func testAnotherMomentHasNoViewAndAnUnknownLayerNoAnswer() throws {
