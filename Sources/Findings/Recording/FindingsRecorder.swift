@@ -31,7 +31,15 @@ package final class FindingsRecorder: TouchObserver {
             Finding(
                 kind: .leak, time: leak.end, layer: leak.layer, name: leak.name, text: leak.sentence, value: Double(leak.count), limit: 0)
         }
-        return FindingsNotes(views: views, touches: touches, faults: Array(faults.values) + gone)
+        return FindingsNotes(
+            views: views, touches: touches, faults: Array(faults.values) + gone, selectionColors: Self.selectionColors)
+    }
+
+    private static var selectionColors: [RGBA] {
+        [UIUserInterfaceStyle.light, .dark].compactMap {
+            let color = UIColor.systemGray4.resolvedColor(with: UITraitCollection(userInterfaceStyle: $0)).cgColor
+            return color.rgba
+        }
     }
 
     // MARK: Touches
@@ -135,4 +143,6 @@ package struct FindingsNotes: Sendable {
     package let views: [LayerID: ViewNote]
     package let touches: [TouchNote]
     package let faults: [Finding]
+    /// The system's colors behind selected cells.
+    package let selectionColors: [RGBA]
 }

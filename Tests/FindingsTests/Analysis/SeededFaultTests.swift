@@ -75,7 +75,7 @@ import UIKit
         app.tap(square.center)
         let end = app.stage.now
         app.advance(0.3)
-        // What the recognizer's target would do.
+        // As the recognizer's target would.
         UIView.animate(withDuration: 0.3) { square.center.x = 250 }
         app.advance(1.2)
         let finding = try only(app, .lateReaction, of: square)

@@ -131,6 +131,7 @@ async def page(browser, url, result, element):
 
 
 async def findings(browser, url, result, _):
+    await browser.call("Page.enable")
     await browser.call("Page.addScriptToEvaluateOnNewDocument", source=HOSTILE)
     await browser.open(url)
     await browser.until(READY)
