@@ -105,7 +105,7 @@ package final class FindingsRecorder: TouchObserver {
         }
         if let label = view as? UILabel, label.text?.isEmpty == false {
             // A control that was disabled lately may be so again.
-            note.isExempt = label.isOfDisabledControl || label.isOfTabBar || views[id]?.isExempt == true
+            note.isExempt = label.isOfDisabledControl || label.hasSystemColor || views[id]?.isExempt == true
             if !note.isExempt { note.neededContrast = label.neededContrast }
             if isWhole, !label.isPreview, let missing = missingSize(of: label) {
                 add(

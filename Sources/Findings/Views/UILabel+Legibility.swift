@@ -25,8 +25,11 @@ extension UILabel {
     /// Characters of names, values and titles, at most.
     private static let longestTitle = 40
 
-    /// Whether the text is in a color of the system's: that of the tabs of a bar.
-    package var isOfTabBar: Bool { sequence(first: superview, next: { $0?.superview }).contains { $0 is UITabBar } }
+    /// Whether the text is in a color of the system's, which is pale on purpose: of secondary labels, placeholders, and tabs of a bar.
+    package var hasSystemColor: Bool {
+        [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].contains(textColor)
+            || sequence(first: superview, next: { $0?.superview }).contains { $0 is UITabBar }
+    }
 
     /// Whether the text belongs to a disabled control, which needs no contrast.
     package var isOfDisabledControl: Bool {
