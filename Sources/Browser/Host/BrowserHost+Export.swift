@@ -38,7 +38,7 @@ extension BrowserHost {
             switch kind {
             case .gesture: offer(Array(try gestureScript().text.utf8))
             case .test: offer(Array(try exportedTest(range).source.utf8))
-            case .trace: offer(ServerMessage.bytes(AnimationList(animations: animations.records(since: range.lowerBound))))
+            case .trace: offer(ServerMessage.bytes(AnimationList(animations.records(since: range.lowerBound))))
             case .film, .strip:
                 let film = try film(range, isStrip: kind == .strip)
                 finish(film, kind == .film ? "film" : "strip", { offer($0) }, { completion(.failure($0)) })
@@ -53,14 +53,6 @@ extension BrowserHost {
         } catch {
             completion(.failure(ExportFailure(description: "\(error)")))
         }
-    }
-
-    /// The records of animations as in the protocol, with its version.
-    private struct AnimationList: Encodable {
-        let format = "kinora.animations"
-        let version = 1
-        let animations: [AnimationRecord]
-        private enum CodingKeys: CodingKey { case format, version, animations }
     }
 
     /// A chosen range as far as it is known, or the last seconds.

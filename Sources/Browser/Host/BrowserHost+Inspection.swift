@@ -18,8 +18,8 @@ extension BrowserHost {
             answerLayer(request, of: client, LayerDetail(moment, of: LayerID(rawValue: number), view: view, records: records))
         case .layersAt(let point): answer(request, of: client, LayersAtPoint(moment, at: point))
         case .planes: answer(request, of: client, LayerPlanes(moment, size: host.screen.bounds.size))
-        case .picture(let number, let scale):
-            answerLayer(request, of: client, LayerPicture(moment, of: LayerID(rawValue: number), scale: scale))
+        case .image(let number, let scale):
+            answerLayer(request, of: client, LayerImage(moment, of: LayerID(rawValue: number), scale: scale))
         case .tap, .marks:
             guard moment.isPresent else { return answer(request, of: client, problem: "views are asked at the present") }
             if case .tap(let point) = question {

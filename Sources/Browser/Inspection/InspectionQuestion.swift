@@ -12,8 +12,8 @@ enum InspectionQuestion: Equatable, Sendable {
     case tap(CGPoint)
     /// The planes of all visible layers.
     case planes
-    /// The picture of a layer alone, at pixels per point.
-    case picture(UInt64, scale: Double)
+    /// The image of a layer alone, at pixels per point.
+    case image(UInt64, scale: Double)
     /// Baselines and hit areas.
     case marks
 }

@@ -18,7 +18,7 @@ struct LayerDetail: Encodable {
     let properties: [InspectedProperty]
     /// The animations that have begun and not ended, or begin later.
     let animations: [AnimationRecord]
-    /// What its view is laid out by; nil for a layer without a view, and at other moments than the present.
+    /// Its view with the constraints that hold it; nil for a layer without a view, and at other moments than the present.
     let view: ViewDetail?
 
     /// Nil if the moment has no such layer.

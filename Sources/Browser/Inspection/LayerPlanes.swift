@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderScene
 
-/// The planes of the layers of a moment, the answer to `planes`: for a view in three dimensions, and for marks on the picture.
+/// The planes of the layers of a moment, the answer to `planes`: for a view in three dimensions, and for marks on the screen.
 struct LayerPlanes: Encodable {
     struct Plane: Encodable {
         let layer: UInt64

@@ -22,7 +22,7 @@ struct TapExplanation: Encodable {
         let recognizer: String
         let view: String
         let isEnabled: Bool
-        /// What was decided for the last touch there, in order.
+        /// Decisions about the last touch there, in order.
         let decisions: [Decision]
     }
 

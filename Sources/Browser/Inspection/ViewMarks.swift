@@ -1,4 +1,5 @@
 import CoreGraphics
+import Findings
 import Foundation
 import UIKit
 
@@ -11,6 +12,8 @@ struct ViewMarks: Encodable {
         /// Its size in its own points.
         let width: Double
         let height: Double
+        /// Whether it takes touches in less than 44 points along an edge.
+        let isSmall: Bool
     }
 
     /// Lines from left to right: x and y of both ends, on the screen.
@@ -27,7 +30,9 @@ struct ViewMarks: Encodable {
             if view.takesTaps {
                 let (bounds, corners) = (view.bounds, view.corners(of: view.bounds))
                 areas.append(
-                    Area(className: "\(type(of: view))", corners: corners, width: Double(bounds.width), height: Double(bounds.height)))
+                    Area(
+                        className: "\(type(of: view))", corners: corners, width: Double(bounds.width), height: Double(bounds.height),
+                        isSmall: HitArea(of: view)?.isTooSmall ?? false))
             }
             if let lines = (view as? any BaselineView)?.baselines, view is UILabel || view is UIControl {
                 for line in lines.first.offset == lines.last.offset ? [lines.first] : [lines.first, lines.last] {
@@ -44,9 +49,7 @@ struct ViewMarks: Encodable {
 extension UIView {
     /// Whether it is a control or a cell, or has a recognizer of taps, and touches reach it.
     fileprivate final var takesTaps: Bool {
-        guard isUserInteractionEnabled else { return false }
-        if self is UIControl || self is UICollectionViewCell || self is UITableViewCell { return true }
-        return (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+        HitArea.takesTaps(self) || isUserInteractionEnabled && (self is UICollectionViewCell || self is UITableViewCell)
     }
 
     fileprivate final func corners(of rect: CGRect) -> [Double] {

@@ -291,7 +291,7 @@ private struct Fields {
         case "layersAt": return .layersAt(try point())
         case "tap": return .tap(try point())
         case "planes": return .planes
-        case "picture": return .picture(UInt64(try count("layer")), scale: has("scale") ? try length("scale", in: 0.1...4) : 1)
+        case "image": return .image(UInt64(try count("layer")), scale: has("scale") ? try length("scale", in: 0.1...4) : 1)
         case "marks": return .marks
         default: throw ClientMessage.Invalid(reason: "unknown question '\(name)'")
         }

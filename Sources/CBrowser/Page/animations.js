@@ -5,6 +5,8 @@ import {make, newest} from "./inspection.js";
 import {animationsText as text} from "./strings.js";
 
 const lengths = [2, 5, 10, 30, 60];
+// Milliseconds between two readings while time goes on.
+const interval = 1000;
 const mostRows = 300;
 const axisSteps = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
 // Ticks of the axis, at most.
@@ -27,6 +29,8 @@ export class AnimationsPanel {
     #animations = [];
     #range = {from: 0, to: 1};
     #stop = null;
+    #timer = 0;
+    #lastRead = 0;
     #buttons = [];
     #update = newest(() => this.#read());
 
@@ -51,12 +55,23 @@ export class AnimationsPanel {
     }
 
     show() {
-        this.#stop = this.#inspection.watch(() => this.#update());
+        this.#stop = this.#inspection.watch(() => this.#change());
+    }
+
+    // While time goes on, the list is read once a second: it takes time of the app.
+    #change() {
+        if (this.#timeline.isPaused) return this.#update();
+        this.#timer ||= setTimeout(() => {
+            this.#timer = 0;
+            this.#update();
+        }, Math.max(this.#lastRead + interval - performance.now(), 0));
     }
 
     hide() {
         this.#stop?.();
         this.#stop = null;
+        clearTimeout(this.#timer);
+        this.#timer = 0;
         this.#overlay.outline("selected", null);
     }
 
@@ -70,6 +85,7 @@ export class AnimationsPanel {
 
     async #read() {
         if (!this.#stop) return;
+        this.#lastRead = performance.now();
         const {from, to} = this.#timeline.range;
         const since = Math.max(from, Math.min(this.#timeline.now, to) - this.#length, 0);
         const [animations, events] = await Promise.all([

@@ -1,10 +1,10 @@
-// The panel that shows the layers of the moment apart from each other, in three dimensions: each layer's own picture in its plane.
+// The panel that shows the layers of the moment apart from each other, in three dimensions: each layer drawn alone in its plane.
 
 import {make, newest} from "./inspection.js";
 import {cssMatrix, levelsOf} from "./planes.js";
 import {explodedText as text} from "./strings.js";
 
-// Layers that are shown, and questions for pictures at a time.
+// Layers that are shown, and questions for images at a time.
 const most = 400;
 const atOnce = 4;
 const turnStep = 5;
@@ -32,7 +32,7 @@ export class ExplodedPanel {
     #time = null;
     #stop = null;
     #read = newest(() => this.#load());
-    // Counts the readings: pictures of an older one are dropped.
+    // counts the readings: images of an older one are dropped.
     #reading = 0;
 
     constructor(inspection, timeline) {
@@ -119,14 +119,14 @@ export class ExplodedPanel {
         this.#mark();
     }
 
-    // Asks for the pictures, some at a time, the largest first.
+    // Asks for the images, some at a time, the largest first.
     async #paint(reading) {
         const pending = this.#planes.filter(plane => plane.draws).sort((a, b) => area(b) - area(a));
         const scale = Math.min(Math.max(devicePixelRatio * this.#fit(), 0.5), 3);
         const work = async () => {
             while (pending.length > 0 && reading === this.#reading) {
                 const plane = pending.shift();
-                const answer = await this.#inspection.ask("picture", {layer: plane.layer, scale});
+                const answer = await this.#inspection.ask("image", {layer: plane.layer, scale});
                 if (answer?.png && reading === this.#reading) await draw(plane, answer, () => this.#placeOne(plane));
             }
         };

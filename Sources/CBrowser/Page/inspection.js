@@ -1,4 +1,4 @@
-// What the panels of the inspector share: questions about the shown moment, the selected layer, and small elements.
+// Shared by the panels of the inspector: questions about the shown moment, the selected layer, and small elements.
 
 // Questions that are open at once; the server takes some more.
 const mostOpen = 8;

@@ -1,4 +1,4 @@
-// The panel of marks on the picture: what was drawn again, overdraw, baselines, hit areas, oversized images.
+// The panel of marks on the screen: damage, overdraw, baselines, hit areas, oversized images.
 
 import {make, newest} from "./inspection.js";
 import {cornersOf} from "./planes.js";
@@ -7,7 +7,6 @@ import {marksText as text} from "./strings.js";
 const flashDuration = 500;
 // Layers over each other: two, three, four, five and more.
 const colors = [[64, 120, 255, 110], [40, 190, 90, 130], [255, 165, 0, 150], [230, 30, 40, 170]];
-const smallest = 44;
 // Pixels of an image for a pixel of the screen.
 const oversize = 2;
 
@@ -186,8 +185,7 @@ function drawBaselines(context, baselines) {
 function drawAreas(context, areas) {
     const small = [];
     context.lineWidth = 1.5;
-    for (const {className, corners, width, height} of areas) {
-        const isSmall = width < smallest || height < smallest;
+    for (const {className, corners, width, height, isSmall} of areas) {
         trace(context, [0, 2, 4, 6].map(index => [corners[index], corners[index + 1]]));
         [context.fillStyle, context.strokeStyle] = isSmall ? ["#e0202033", "#d01010"] : ["#10a05033", "#0a8040"];
         context.fill();

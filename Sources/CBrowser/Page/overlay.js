@@ -1,4 +1,4 @@
-// What is drawn over the picture of the device: outlines of layers, canvases with marks, and the mode in which one picks a point.
+// Drawings over the device's screen: outlines of layers, canvases with marks, and the mode in which one picks a point.
 
 const space = "http://www.w3.org/2000/svg";
 const byId = id => document.getElementById(id);
@@ -46,7 +46,7 @@ export class Overlay {
         shape.setAttribute("points", corners.map(one => Math.round(one * 100) / 100).join(" "));
     }
 
-    // A canvas over the picture with a pixel for each of the screen's.
+    // A canvas over the screen with a pixel for each of the screen's.
     addCanvas() {
         const canvas = document.createElement("canvas");
         canvas.className = "marks";
@@ -56,7 +56,7 @@ export class Overlay {
         return canvas;
     }
 
-    // The picture takes no touches for the app but points: `move` gets the one below the pointer or null, `pick` one that is chosen, and
+    // The screen takes no touches for the app but points: `move` gets the one below the pointer or null, `pick` one that is chosen, and
     // `end` is called when the mode ends.
     startPicking(picker) {
         this.stopPicking();

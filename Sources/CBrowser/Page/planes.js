@@ -11,7 +11,7 @@ export function cornersOf({map}, [x, y, width, height]) {
     return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]].map(point => project(map, ...point));
 }
 
-// The level of each plane: one above the highest that it lies over.
+// The level of each plane: one above the highest that it overlaps.
 export function levelsOf(planes) {
     const frames = planes.map(plane => {
         const corners = cornersOf(plane, plane.bounds);

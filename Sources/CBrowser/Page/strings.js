@@ -307,7 +307,7 @@ export const explodedText = {
     some: (count, left) => `${count} layers; ${left} more are left out`,
 };
 
-// The panel of marks on the picture.
+// The panel of marks on the screen.
 export const marksText = {
     title: "Overlays",
     damage: "Damage flashes",

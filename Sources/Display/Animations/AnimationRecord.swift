@@ -59,6 +59,17 @@ package struct AnimationRecord: Encodable {
     }
 }
 
+/// Records of animations as JSON.
+package struct AnimationList: Encodable {
+    package let format = "kinora.animations"
+    package let version = 1
+    package let animations: [AnimationRecord]
+
+    package init(_ animations: [AnimationRecord]) { self.animations = animations }
+
+    private enum CodingKeys: CodingKey { case format, version, animations }
+}
+
 extension AnimationRecord.Curve: Encodable {
     private enum CodingKeys: CodingKey {
         case type, points, mass, stiffness, damping, velocity, dampingRatio, response, times

@@ -25,7 +25,8 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     private var additions = 0
     /// Changes of animations, by their numbers in the order of adding.
     package var edits: [Int: AnimationEdit] = [:]
-    private let images = ImageMap.capture()
+    /// The program's files; nil if no call stacks are kept.
+    private let images: ImageMap?
 
     /// The addition of an animation.
     private struct Addition {
@@ -47,7 +48,11 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     /// Frames of a call stack that are kept.
     private static let stackLimit = 64
 
-    package init(epoch: Double) { self.epoch = epoch }
+    /// - Parameter keepsStacks: Whether call stacks are kept, of which each takes some microseconds.
+    package init(epoch: Double, keepsStacks: Bool = true) {
+        self.epoch = epoch
+        images = keepsStacks ? ImageMap.capture() : nil
+    }
 
     // MARK: Recording
 
@@ -60,7 +65,7 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         switch event.kind {
         case .added:
             additions += 1
-            let stack = try? Backtrace.capture(algorithm: .fast, limit: Self.stackLimit, top: 0, images: images)
+            let stack = images.flatMap { try? Backtrace.capture(algorithm: .fast, limit: Self.stackLimit, top: 0, images: $0) }
             pending[animation] = Addition(
                 number: additions, time: now, key: event.key, name: event.layerObject.map(Self.name),
                 stack: stack?.frames.compactMap { UInt($0.adjustedProgramCounter) } ?? [])

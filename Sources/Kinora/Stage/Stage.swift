@@ -416,6 +416,9 @@ public final class Stage {
         }
     }
 
+    /// The animations since the stage was made, one by one; the oldest of very many are dropped.
+    package var animationRecords: [AnimationRecord] { timeline.animationRecorder.records(since: 0) }
+
     // MARK: Images
 
     /// The pixels of the present frame, at the device's scale. Pending changes are committed first.

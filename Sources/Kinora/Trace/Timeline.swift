@@ -1,3 +1,4 @@
+import Display
 import QuartzCore
 import RenderScene
 
@@ -23,6 +24,8 @@ final class Timeline: @MainActor AnimationObserver {
     }
 
     var limits = Limits.usual
+    /// The animations one by one.
+    let animationRecorder: AnimationRecorder
     /// Media time at which the stage was created.
     private let epoch: Double
     /// Seconds since the stage was created, without the rounding error of subtracting media times.
@@ -37,6 +40,7 @@ final class Timeline: @MainActor AnimationObserver {
     init(context: LayerContext, epoch: Double, elapsed: @escaping () -> Double) {
         self.elapsed = elapsed
         self.epoch = epoch
+        animationRecorder = AnimationRecorder(epoch: epoch, keepsStacks: false)
         context.onPublish = { [weak self] tree in MainActor.assumeIsolated { self?.note(tree) } }
         Environment.current.animationObserver = self
     }
@@ -45,6 +49,7 @@ final class Timeline: @MainActor AnimationObserver {
 
     private func note(_ tree: RenderTree) {
         layers.findPaths()
+        animationRecorder.note(tree)
         let animated = tree.onlyAnimated
         if let last = commits.last, last.time == tree.commitTime {
             nodeCount -= last.tree.nodes.count
@@ -89,6 +94,7 @@ final class Timeline: @MainActor AnimationObserver {
     }
 
     func observe(_ event: AnimationEvent) {
+        animationRecorder.observe(event)
         if let layer = event.layerObject { layers.note(layer) }
         var finished: Bool?
         let kind: Trace.Event.Kind

@@ -19,6 +19,9 @@ struct TraceCommand: Command {
             operandChoices: SceneCatalog.current.ids,
             options: [
                 .init(names: ["--json"], value: nil, summary: "the values of each animated layer in each frame too, as JSON"),
+                .init(
+                    names: ["--animations"], value: nil,
+                    summary: "each animation with values, times and curve, as JSON: as in Documentation/Timeline.md"),
                 .init(names: ["-o", "--output"], value: "FILE", summary: "the output file (standard output)"),
                 SceneOptions.framesPerSecond,
                 SceneOptions.gesture,
@@ -31,21 +34,36 @@ struct TraceCommand: Command {
 
     private let options: SceneOptions
     private let isJSON: Bool
+    private let listsAnimations: Bool
     private let url: URL?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         options = try SceneOptions(arguments)
         isJSON = arguments.has("--json")
+        listsAnimations = arguments.has("--animations")
+        guard !isJSON || !listsAnimations else { throw UsageError("--json and --animations exclude each other") }
         url = arguments["--output"].map { URL(fileURLWithPath: $0) }
     }
 
     func run(on console: Console) throws {
         console.reportLimitations(of: [options.scene])
+        if listsAnimations { return try writeAnimations(on: console) }
         let trace = try options.player.trace()
         let text = isJSON ? String(decoding: try trace.json(), as: UTF8.self) : Self.lines(of: trace)
         guard let url else { return try console.write(text) }
         guard try OutputFile.write(Data(text.utf8), to: url) else { return }
         console.report("wrote \(url.relativePath): \(trace.events.count) events, \(trace.frames.count) frames")
+    }
+
+    private func writeAnimations(on console: Console) throws {
+        let list = try options.player.animations()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let data = try encoder.encode(list) + Data("\n".utf8)
+        guard let url else { return try console.write(String(decoding: data, as: UTF8.self)) }
+        guard try OutputFile.write(data, to: url) else { return }
+        console.report("wrote \(url.relativePath): \(list.animations.count) animations")
     }
 
     private static func lines(of trace: Trace) -> String {

@@ -52,6 +52,13 @@ package struct ScenePlayer {
         return stage.trace()
     }
 
+    /// Plays the whole scene without drawing it, and returns its animations.
+    func animations() throws -> AnimationList {
+        let stage = settings.makeStage()
+        try play(on: stage, stoppingAt: [duration]) { _ in }
+        return AnimationList(stage.animationRecords)
+    }
+
     /// Plays the scene on a stage with its settings, stopping at given times.
     func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
         stage.framesPerSecond = framesPerSecond

@@ -39,7 +39,7 @@ package final class GestureJournal {
     /// A touch with the decisions about it, in their order.
     package struct Record {
         let touch: ObjectIdentifier
-        /// Where and when it began: in screen coordinates, and in media time.
+        /// Its beginning: in screen coordinates, and in media time.
         package let location: CGPoint
         package let time: Double
         package fileprivate(set) var entries: [Entry] = []

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Browser
 
-/// The properties of a layer, what holds its view, and its picture.
+/// The properties of a layer, the constraints of its view, and its image.
 @preconcurrency @MainActor
 final class LayerDetailTests: XCTestCase {
     private var scene: InspectionScene! = InspectionScene()
@@ -47,7 +47,9 @@ final class LayerDetailTests: XCTestCase {
         let view = scene.view("turned", CGRect(x: 100, y: 100, width: 40, height: 20))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let corners = try XCTUnwrap(detail(view).corners)
-        for (corner, expected) in zip(corners, [130.0, 90, 130, 130, 110, 130, 110, 90]) { XCTAssertEqual(corner, expected, accuracy: 1e-9) }
+        for (corner, expected) in zip(corners, [130, 90, 130, 130, 110, 130, 110, 90] as [Double]) {
+            XCTAssertEqual(corner, expected, accuracy: 1e-9)
+        }
         // Two half turns about the vertical in one space: the layer is where it was.
         let space = CATransformLayer()
         space.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -61,7 +63,9 @@ final class LayerDetailTests: XCTestCase {
         let moment = try scene.moment()
         let found = try XCTUnwrap(LayerDetail(moment, of: plane.id, view: nil)?.corners)
         // x is mirrored into depth and back: 50 is the axis of the space, 25 that of the plane.
-        for (corner, expected) in zip(found, [45.0, 30, 55, 30, 55, 40, 45, 40]) { XCTAssertEqual(corner, expected, accuracy: 1e-9) }
+        for (corner, expected) in zip(found, [45, 30, 55, 30, 55, 40, 45, 40] as [Double]) {
+            XCTAssertEqual(corner, expected, accuracy: 1e-9)
+        }
     }
 
     func testAnotherMomentHasNoViewAndAnUnknownLayerNoAnswer() throws {
@@ -110,31 +114,31 @@ final class LayerDetailTests: XCTestCase {
         XCTAssertEqual(try detail(view).view?.isAmbiguous, true)
     }
 
-    // MARK: Pictures and planes
+    // MARK: Images and planes
 
-    func testAPictureShowsTheLayerAloneUprightAndOpaque() throws {
+    func testAnImageShowsTheLayerAloneUprightAndOpaque() throws {
         let view = scene.view("box", CGRect(x: 50, y: 50, width: 20, height: 10), .blue)
         scene.view("inner", CGRect(x: 0, y: 0, width: 20, height: 10), in: view, .red)
         view.transform = CGAffineTransform(rotationAngle: 1)
         view.alpha = 0.3
-        let picture = try XCTUnwrap(LayerPicture(scene.moment(), of: view.layer.id, scale: 2))
-        XCTAssertEqual(picture.box, [0, 0, 20, 10])
-        let image = try CGImage(pngData: XCTUnwrap(Data(base64Encoded: XCTUnwrap(picture.png))))
+        let alone = try XCTUnwrap(LayerImage(scene.moment(), of: view.layer.id, scale: 2))
+        XCTAssertEqual(alone.box, [0, 0, 20, 10])
+        let image = try CGImage(pngData: XCTUnwrap(Data(base64Encoded: XCTUnwrap(alone.png))))
         XCTAssertEqual([image.width, image.height], [40, 20])
         let pixels = image.withPixels { Set($0) }
         XCTAssertEqual(pixels, [0xff00_00ff])
         let empty = scene.view("empty", CGRect(x: 0, y: 0, width: 20, height: 10), nil)
-        XCTAssertNil(try XCTUnwrap(LayerPicture(scene.moment(), of: empty.layer.id, scale: 2)).png)
+        XCTAssertNil(try XCTUnwrap(LayerImage(scene.moment(), of: empty.layer.id, scale: 2)).png)
     }
 
-    func testAPictureOfALargeLayerHasFewerPixelsAndOneOfAShadowIsLarger() throws {
+    func testAnImageOfALargeLayerHasFewerPixelsAndOneOfAShadowIsLarger() throws {
         let large = scene.view("large", CGRect(x: 0, y: 0, width: 5000, height: 50))
         let image = try CGImage(
-            pngData: XCTUnwrap(Data(base64Encoded: XCTUnwrap(LayerPicture(scene.moment(), of: large.layer.id, scale: 4)?.png))))
+            pngData: XCTUnwrap(Data(base64Encoded: XCTUnwrap(LayerImage(scene.moment(), of: large.layer.id, scale: 4)?.png))))
         XCTAssertEqual([image.width, image.height], [1024, 11])
         let view = scene.view("shadow", CGRect(x: 0, y: 0, width: 20, height: 20))
         (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset) = (1, 2, CGSize(width: 0, height: 4))
-        XCTAssertEqual(try LayerPicture(scene.moment(), of: view.layer.id, scale: 1)?.box, [-6, -2, 32, 32])
+        XCTAssertEqual(try LayerImage(scene.moment(), of: view.layer.id, scale: 1)?.box, [-6, -2, 32, 32])
     }
 
     func testPlanesAreListedBackToFrontWithTheirClip() throws {
@@ -164,6 +168,7 @@ final class LayerDetailTests: XCTestCase {
         scene.stage.advance(by: 0.1)
         let marks = ViewMarks(of: .shared)
         XCTAssertEqual(marks.areas.map(\.className), ["UIButton"])
+        XCTAssertEqual(marks.areas.map(\.isSmall), [true], "its height is 30 points")
         XCTAssertEqual(marks.areas.first?.corners, [20, 200, 80, 200, 80, 230, 20, 230])
         let line = try XCTUnwrap(marks.baselines.first { $0[0] == 10 })
         // The line is in the middle of the height.

@@ -76,10 +76,15 @@ final class ClientMessageTests: XCTestCase {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation")
         let page = try String(contentsOf: folder.appendingPathComponent("Timeline.md"), encoding: .utf8)
         let commands = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "timeline", "command""#) }
-        XCTAssertEqual(commands.count, 4)
+        XCTAssertEqual(commands.count, 5)
         for command in commands {
             guard case .timeline(_, let request) = try read(String(command)) else { return XCTFail(String(command)) }
             XCTAssertGreaterThan(request, 0)
+        }
+        let questions = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "ask""#) }
+        XCTAssertEqual(questions.count, 6)
+        for question in questions {
+            guard case .ask = try read(String(question)) else { return XCTFail(String(question)) }
         }
         let start = try XCTUnwrap(page.range(of: #"{"type": "timeline", "version""#)).lowerBound
         let end = try XCTUnwrap(page.range(of: "}", range: start..<page.endIndex)).upperBound
@@ -182,8 +187,8 @@ final class ClientMessageTests: XCTestCase {
             (#""about":"layers""#, .layers(known: nil)), (#""about":"layers","known":"12""#, .layers(known: "12")),
             (#""about":"layer","layer":17"#, .layer(17)), (#""about":"layersAt","x":1.5,"y":-2"#, .layersAt(CGPoint(x: 1.5, y: -2))),
             (#""about":"tap","x":0,"y":300"#, .tap(CGPoint(x: 0, y: 300))), (#""about":"planes""#, .planes), (#""about":"marks""#, .marks),
-            (#""about":"picture","layer":4"#, .picture(4, scale: 1)),
-            (#""about":"picture","layer":4,"scale":2.5"#, .picture(4, scale: 2.5)),
+            (#""about":"image","layer":4"#, .image(4, scale: 1)),
+            (#""about":"image","layer":4,"scale":2.5"#, .image(4, scale: 2.5)),
         ]
         for (fields, expected) in cases {
             guard case .ask(.inspect(let question), 9) = try read(#"{"type":"ask","request":9,\#(fields)}"#) else { return XCTFail(fields) }
@@ -210,7 +215,7 @@ final class ClientMessageTests: XCTestCase {
             (#""about":"layers","known":7"#, "'known' must be a text"),
             (#""about":"layers","known":"\#(String(repeating: "1", count: 41))""#, "'known' must be a text of at most 40 bytes"),
             (#""about":"tap","x":1"#, "'y' must be a number"), (#""about":"tap","x":1,"y":1e9"#, "'y' must be a number within a million"),
-            (#""about":"picture","layer":1,"scale":5"#, "'scale' must be 0.1 to 4"), (#""about":"planes","x":1"#, "unknown field 'x'"),
+            (#""about":"image","layer":1,"scale":5"#, "'scale' must be 0.1 to 4"), (#""about":"planes","x":1"#, "unknown field 'x'"),
             (#""about":"views""#, "unknown question 'views'"),
         ]
         for (fields, reason) in cases {
@@ -261,7 +266,7 @@ final class ClientMessageTests: XCTestCase {
             #"{"type":"timeline","command":"replay","until":3.5,"request":9}"#,
             #"{"type":"ask","about":"edit","id":3,"changes":{"duration":0.5,"curve":{"type":"spring","response":1,"dampingRatio":1}},"request":1}"#,
             #"{"type":"ask","about":"export","kind":"film","from":1,"to":2,"request":2}"#,
-            #"{"type":"ask","about":"picture","layer":12,"scale":1.5,"request":3}"#,
+            #"{"type":"ask","about":"image","layer":12,"scale":1.5,"request":3}"#,
             #"{"type":"ask","about":"layersAt","x":12.5,"y":400,"request":4}"#,
             #"{"type":"ask","about":"layers","known":"14695981039346656037","request":5}"#,
         ]

@@ -14,6 +14,8 @@ final class InspectorTests: XCTestCase {
         let tabs: [String]
         let covers: Bool
         let closed: Closed
+        /// A client that only watches: the number of its question, whether it got all layers, and how a false question ended it.
+        let watcher: [String]
         // Layers.
         let rows: Int
         let isHoveredThere: Bool
@@ -69,6 +71,7 @@ final class InspectorTests: XCTestCase {
         try ServedProgram.need("chromium")
         let seen: Inspected = try ServedProgram("kinora-serve", ["gallery"]).inspect()
         checkFrame(seen)
+        XCTAssertEqual(seen.watcher, ["7", "true", "1008", "'layer' must be a whole number from 0 on"])
         checkLayers(seen)
         checkTaps(seen)
         XCTAssertGreaterThan(seen.planes, 20)
@@ -85,7 +88,7 @@ final class InspectorTests: XCTestCase {
         XCTAssertTrue(seen.different.contains("of the pixels differ"), seen.different)
         XCTAssertTrue(seen.swapped.isPast)
         XCTAssertTrue(seen.swapped.note.contains("of the pixels differ"), seen.swapped.note)
-        // Rows exist as far as they are visible.
+        // Only visible rows exist.
         XCTAssertLessThan(seen.hostileRows, 100)
         XCTAssertLessThan(seen.scrolled, 2000)
         XCTAssertFalse(seen.hacked)
@@ -93,9 +96,9 @@ final class InspectorTests: XCTestCase {
 
     private func checkFrame(_ seen: Inspected) {
         XCTAssertEqual([seen.askedWhileClosed, seen.askedAfterClosing], [0, 0], "it is idle while it is closed")
-        XCTAssertEqual(seen.opened, ["tab-layers", "tab"])
-        XCTAssertEqual(seen.tabs.last, "tab-layers", "the arrow keys go around")
-        XCTAssertNotEqual(seen.tabs.first, "tab-layers")
+        XCTAssertEqual(seen.opened.last, "tab")
+        XCTAssertEqual(seen.tabs.last, seen.opened.first, "the arrow keys go around")
+        XCTAssertNotEqual(seen.tabs.first, seen.opened.first)
         XCTAssertFalse(seen.covers)
         XCTAssertEqual(seen.closed.focus, "screen")
         XCTAssertTrue(seen.closed.isHidden)

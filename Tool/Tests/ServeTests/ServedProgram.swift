@@ -28,7 +28,10 @@ final class ServedProgram {
         process.executableURL = Self.folder.appendingPathComponent(name)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["KINORA_SERVE_PORT": String(port), "KINORA_SERVE_DEVICE": device, "KINORA_SERVE_TITLE": "Gallery", "KINORA_SERVE_COMMAND": "./kinora serve --device 15"]
+            [
+                "KINORA_SERVE_PORT": String(port), "KINORA_SERVE_DEVICE": device, "KINORA_SERVE_TITLE": "Gallery",
+                "KINORA_SERVE_COMMAND": "./kinora serve --device 15",
+            ]
         ) { $1 }
         process.standardOutput = output
         process.standardError = errors
@@ -201,6 +204,7 @@ struct Seen: Decodable {
     var controls: [Control]?
     /// The refusal of a client that only watches, and whether the app stayed paused.
     var watcher: [String]?
+    var replay: ReplayTests.Replayed?
     var size: Size?
     var device: Surroundings?
     /// Once the program has ended: the sentence, the command that starts it again, the opacity of the screen.

@@ -107,10 +107,11 @@ package struct CompiledLibrary {
             contents = Contents(fingerprint: library.fingerprint, modules: nil)
             if let modules { contents.modules = made?.has(nil) == true ? nil : modules.union(made?.modules ?? []) }
             guard made?.has(modules) != true else { return }
-            // Without symbols for a debugger it is a third as large.
-            let words =
-                ["build", "--package-path", library.checkout.root, "--scratch-path", library.scratch, "-Xswiftc", "-gnone"]
-                + ToolBuild.commonArguments
+            // Without symbols for a debugger it is a third as large; the index, in which tests are found, takes a twelfth of the time.
+            let words = [
+                "build", "--package-path", library.checkout.root, "--scratch-path", library.scratch, "-Xswiftc", "-gnone",
+                "--disable-index-store",
+            ]
             let swift = try ToolBuild.swift()
             // The one with the most below it first, since each build uses all processors.
             let targets: [String?] = contents.modules?.sorted { CompiledLibrary.order($0) < CompiledLibrary.order($1) } ?? [nil]

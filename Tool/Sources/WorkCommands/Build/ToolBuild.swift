@@ -35,14 +35,11 @@ struct ToolBuild {
         SourceFingerprint(of: ["Package.swift", "Sources", "Tool/Package.swift", "Tool/Sources"], in: checkout.root).text
     }
 
-    /// Arguments of all builds: the compiler's index, which editors make for themselves, takes a twelfth of the time and of the memory.
-    nonisolated static let commonArguments = ["--disable-index-store"]
-
     /// Builds a package. On a terminal SwiftPM shows its own progress; elsewhere its output appears only after a failure.
     func build(_ what: String, _ package: String, _ arguments: [String]) throws {
         console.report("building \(what)")
         let name = String(what.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces)
-        let words = ["build", "--scratch-path", checkout.build, "--package-path", package] + Self.commonArguments + arguments
+        let words = ["build", "--scratch-path", checkout.build, "--package-path", package] + arguments
         let program = ChildProgram(path: try Self.swift(), arguments: words)
         forgetPlan()
         defer { forgetPlan() }

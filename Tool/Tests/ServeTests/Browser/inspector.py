@@ -1,4 +1,4 @@
-"""Uses the inspector of a served app in Chromium as a user does, and prints what was seen as JSON.
+"""Uses the inspector of a served app in Chromium as a user does, and prints its observations as JSON.
 
 usage: inspector.py URL [FOLDER]
 With a folder it leaves screenshots of every panel there, at 1440 and 390 points, light and dark.
@@ -34,19 +34,36 @@ KEYS = {"ArrowDown": 40, "ArrowUp": 38, "ArrowLeft": 37, "ArrowRight": 39, "Esca
 # Ten thousand layers whose names and classes are markup and scripts.
 HOSTILE = """(window.rewrite = (about, value) => {
     const bad = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</scr' + 'ipt>${hacked=1}';
+    const constraint = {first: bad, relation: "=", second: bad, multiplier: 1, constant: 1, priority: 1000, identifier: bad};
     if (about === "layers" && value.rows) {
         value.texts = [bad, 'UI"><b>View'];
         value.rows = Array.from({length: 10000}, (_, index) => [index + 1, Math.min(index, 30), 0, 1, index % 32]);
         value.count = 10000;
     }
     if (about === "layer") value = {...value, name: bad, className: bad, view: {...value.view, className: bad, label: bad, identifier: bad,
-        constraints: [{axis: "horizontal", first: bad, relation: "=", second: bad, multiplier: 1, constant: 1, priority: 1000, identifier: bad}],
-        conflicts: [{broken: {first: bad, relation: "=", second: bad, multiplier: 1, constant: 1, priority: 1, identifier: bad}, others: [bad]}],
+        constraints: [{axis: "horizontal", ...constraint}], conflicts: [{broken: constraint, others: [bad]}],
         frame: [0, 0, 1, 1], alpha: 1}};
     if (about === "tap") value = {steps: [{layer: 1, className: bad, name: bad, depth: 1, outcome: "covered", other: bad}], isHit: false,
         gestures: [{recognizer: bad, view: bad, isEnabled: true, decisions: [{time: 0, kind: "prevented", other: bad}]}], touched: 1};
     return value;
 }, 0)"""
+
+
+# A client that only watches asks about the layers; a question that the server does not know closes its connection.
+WATCHER = """(async () => {
+    const socket = new WebSocket(`ws://${location.host}/socket${location.search}`);
+    const answer = new Promise(resolve => socket.addEventListener("message", ({data}) => {
+        const message = typeof data === "string" ? JSON.parse(data) : {};
+        if (message.type === "answer") resolve(message);
+    }));
+    await new Promise(resolve => { socket.onopen = resolve; });
+    socket.send(JSON.stringify({type: "ask", about: "layers", request: 7}));
+    const {request, value} = await answer;
+    const closed = new Promise(resolve => { socket.onclose = resolve; });
+    socket.send(JSON.stringify({type: "ask", about: "layer", layer: -1, request: 8}));
+    const {code, reason} = await closed;
+    return [String(request), String(value.rows.length === value.count), String(code), reason];
+})()"""
 
 
 async def key(browser, name):
@@ -122,7 +139,7 @@ async def layers(browser, result, place):
     await tab(browser, "layers")
     await browser.until("document.querySelectorAll('.tree-row').length > 10")
     result["rows"] = await browser.evaluate("document.querySelectorAll('.tree-row').length")
-    # Pick the title of a card on the picture.
+    # Pick the title of a card on the screen.
     await click(browser, "#panel-layers .panel-bar button")
     await move(browser, *place)
     await browser.until(f"{outline('hovered')} !== null")
@@ -253,6 +270,7 @@ async def screenshots(url, folder):
                 await asyncio.sleep(1)
                 await key(browser, "F9")
                 await asyncio.sleep(0.5)
+                await tab(browser, "layers")
                 box = await browser.evaluate("""document.querySelector("#elements [aria-label^=Zoom]").getBoundingClientRect().toJSON()""")
                 place = (box["x"] + box["width"] * 0.4, box["y"] + box["height"] * 0.25)
                 await click(browser, "#panel-layers .panel-bar button")
@@ -302,6 +320,7 @@ async def main():
     try:
         await asyncio.sleep(0.5)
         await frame(browser, result)
+        result["watcher"] = await browser.evaluate(WATCHER)
         await click(browser, "#inspector-button")
         await asyncio.sleep(0.5)
         box = await browser.evaluate("""document.querySelector("#elements [aria-label^=Zoom]").getBoundingClientRect().toJSON()""")

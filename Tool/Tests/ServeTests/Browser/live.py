@@ -1,10 +1,9 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
-usage: live.py chromium|firefox gallery|touches|device|timeline|page|findings|accessibility URL PROCESS [SCREENSHOT]
+usage: live.py chromium|firefox gallery|touches|device|timeline|replay|page|findings|accessibility URL PROCESS [SCREENSHOT]
 PROCESS is the served program's; `device` ends it.
 """
 import asyncio
-import functools
 import json
 import os
 import signal
@@ -12,6 +11,7 @@ import sys
 
 from browsers import Chromium, Firefox
 from page import accessibility, findings, page
+from replay import replay
 from timeline import timeline
 
 # Notes the media time of each frame as soon as it is drawn.
@@ -133,18 +133,14 @@ async def device(browser, url, result):
     result["end"] = await browser.evaluate(END)
 
 
-async def with_element(scenario_of_page, *arguments):
-    await scenario_of_page(*arguments, element)
-
-
 async def main():
-    name, scenario, url = sys.argv[1:4]
-    browser = await {"chromium": Chromium, "firefox": Firefox}[name].start(1200, 960)
+    browser_name, scenario, url = sys.argv[1:4]
+    browser = await {"chromium": Chromium, "firefox": Firefox}[browser_name].start(1200, 960)
     result = {}
     try:
         scenarios = {"gallery": gallery, "touches": touches, "device": device}
-        for scenario_of_page in (timeline, page, findings, accessibility):
-            scenarios[scenario_of_page.__name__] = functools.partial(with_element, scenario_of_page)
+        for scene in (timeline, replay, page, findings, accessibility):
+            scenarios[scene.__name__] = lambda *arguments, scene=scene: scene(*arguments, element)
         await scenarios[scenario](browser, url, result)
         if len(sys.argv) > 5:
             await browser.screenshot(sys.argv[5])

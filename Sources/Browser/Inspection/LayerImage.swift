@@ -3,15 +3,15 @@ import Foundation
 import RenderScene
 import Rendering
 
-/// A layer drawn alone, without its sublayers, upright and opaque: the answer to `picture`.
-struct LayerPicture: Encodable {
+/// A layer drawn alone, without its sublayers, upright and opaque: the answer to `image`.
+struct LayerImage: Encodable {
     let layer: UInt64
-    /// The rectangle of the picture in the layer's own space: its bounds, and its shadow around them.
+    /// The rectangle of the image in the layer's own space: its bounds, and its shadow around them.
     let box: [Double]
     /// A PNG in Base64; nil for a layer that shows nothing.
     let png: String?
 
-    /// Pixels of the longer edge of a picture.
+    /// Pixels of the longer edge of an image.
     private static let longestEdge = 1024.0
     /// Points of a shadow around a layer.
     private static let largestMargin = 200.0

@@ -1,0 +1,75 @@
+"""The scenario of a replay: see live.py. A zoom in the gallery, the same again, and once more with an animation changed."""
+import asyncio
+
+from timeline import GESTURE
+
+# A number that the shown frame's pixels give.
+PIXELS = """(async () => {
+    await kinora.timeline.seek(%s);
+    let sum = 0;
+    for (const value of kinora.timeline.frameBytes()) sum = (sum * 31 + value) | 0;
+    return sum;
+})()"""
+
+TEXTS = """(async () => {
+    const texts = {};
+    for (const kind of ["gesture", "test", "trace", "html"]) texts[kind] = await kinora.timeline.export(kind);
+    for (const kind of ["film", "strip"]) {
+        const blob = await kinora.timeline.export(kind, {from: %s, to: %s});
+        texts[kind] = [...new Uint8Array(await blob.slice(0, 12).arrayBuffer())].map(byte => String.fromCharCode(byte)).join("");
+    }
+    return texts;
+})()"""
+
+ERRORS = """(async () => {
+    const errors = [];
+    const time = kinora.timeline;
+    for (const call of [() => time.edit(0, {}), () => time.edit(1, {color: 1}), () => time.edit(1, {duration: -1}), () => time.edit(1, {curve: "x"}),
+        () => time.export("exe"), () => time.replay(-1), () => time.animations(NaN), () => time.curve(1, 2, 1)]) {
+        try { await call(); errors.push("none"); } catch (error) { errors.push(error.name); }
+    }
+    try { await time.edit(1000, {duration: 1}); } catch (error) { errors.push(error.message); }
+    return errors;
+})()"""
+
+
+async def replay(browser, url, result, element):
+    await browser.open(url)
+    await browser.until("!!(window.kinora && kinora.time > 0 && kinora.control && kinora.timeline.range.to > 0)")
+    await asyncio.sleep(0.5)
+    x, y = await element(browser, "Zoom")
+    box = await browser.evaluate("document.getElementById('screen').getBoundingClientRect().toJSON()")
+    width = await browser.evaluate("kinora.size.width")
+    x, y = [round((value - box[key]) * width / box["width"]) for value, key in ((x, "x"), (y, "y"))]
+    played = await browser.evaluate(GESTURE % {"x": x, "y": y})
+    first, last = played["touches"][0][0], played["now"]
+    moments = [first + (last - first) * fraction for fraction in (0.2, 0.5, 0.8)]
+    before = [await browser.evaluate(PIXELS % moment) for moment in moments]
+    animations = await browser.evaluate("kinora.timeline.animations()")
+    ended = await browser.evaluate("kinora.timeline.replay()")
+    again = await browser.evaluate("kinora.timeline.animations()")
+    result["replay"] = {
+        "last": last, "ended": ended, "first": first,
+        "hasSamePixels": before == [await browser.evaluate(PIXELS % moment) for moment in moments],
+        "hasSameAnimations": [{key: one[key] for key in one if key != "layer"} for one in animations]
+        == [{key: one[key] for key in one if key != "layer"} for one in again],
+        "animations": [{key: one.get(key) for key in ("id", "keyPath", "begin", "end", "source")} for one in again],
+    }
+    # The zoomed view's transform, as a spring.
+    one = next(one for one in again if one["keyPath"] == "transform" and one["begin"] > first)
+    await browser.evaluate(f"kinora.timeline.edit({one['id']}, {{curve: {{type: 'spring', response: 0.3, dampingRatio: 0.5}}}})")
+    await browser.evaluate("kinora.timeline.replay()")
+    edited = next(other for other in await browser.evaluate("kinora.timeline.animations()") if other["id"] == one["id"])
+    result["replay"]["edited"] = {"curve": edited["curve"]["type"], "begin": edited["begin"], "duration": edited["duration"]}
+    result["replay"]["differs"] = before != [await browser.evaluate(PIXELS % moment) for moment in moments]
+    curve = await browser.evaluate(f"kinora.timeline.curve({one['id']}, {edited['begin']}, {edited['begin'] + 0.3})")
+    scales = [value for value in curve["components"][0] if value is not None]
+    result["replay"]["overshoot"] = max(scales)
+    result["replay"]["texts"] = await browser.evaluate(TEXTS % (first, last))
+    result["replay"]["errors"] = await browser.evaluate(ERRORS)
+    # The app goes on from the middle: before the finger came down on the zoomed screen.
+    middle = played["touches"][2][0] - 0.05
+    result["replay"]["middle"] = [middle, await browser.evaluate(f"kinora.timeline.replay({middle})")]
+    await browser.evaluate("kinora.timeline.play(1)")
+    await browser.until(f"kinora.timeline.now > {middle} + 0.3")
+    result["replay"]["goesOn"] = await browser.evaluate("kinora.control && kinora.connected")

@@ -1,0 +1,94 @@
+import Foundation
+import XCTest
+
+/// A replay in a real browser: the same pixels again, others with an edit, and what can be taken away.
+@preconcurrency @MainActor
+final class ReplayTests: XCTestCase {
+    /// Observations of `replay.py`.
+    struct Replayed: Decodable {
+        struct Animation: Decodable {
+            struct Source: Decodable {
+                let file: String
+                let line: Int
+            }
+
+            let id: Int
+            let keyPath: String
+            let begin: Double
+            let end: Double?
+            let source: Source?
+        }
+
+        struct Edited: Decodable {
+            let curve: String
+            let begin: Double
+            let duration: Double
+        }
+
+        /// The time of the first touch, the present before, and the time at which the replay ended.
+        let first: Double
+        let last: Double
+        let ended: Double
+        let hasSamePixels: Bool
+        let hasSameAnimations: Bool
+        let animations: [Animation]
+        let edited: Edited
+        let differs: Bool
+        /// The largest horizontal scale of the zoomed view with a spring.
+        let overshoot: Double
+        let texts: [String: String]
+        let errors: [String]
+        /// The time that was asked, and that at which the app was then.
+        let middle: [Double]
+        let goesOn: Bool
+    }
+
+    func testAReplayRepeatsTheAppAndAnEditChangesIt() throws {
+        try ServedProgram.need("chromium")
+        let seen = try XCTUnwrap(try ServedProgram("kinora-serve", ["gallery"]).open(in: "chromium", scenario: "replay").replay)
+        XCTAssertEqual(seen.ended, seen.last)
+        XCTAssertTrue(seen.hasSamePixels)
+        XCTAssertTrue(seen.hasSameAnimations)
+        let zoom = seen.animations.filter { $0.begin > seen.first }
+        XCTAssertGreaterThan(zoom.count, 4)
+        XCTAssertTrue(zoom.allSatisfy { abs(($0.end ?? 0) - $0.begin - 0.4) < 1e-6 }, "the effect takes 0.4 s")
+        let transform = try XCTUnwrap(zoom.first { $0.keyPath == "transform" })
+        XCTAssertEqual(transform.source.map { ($0.file as NSString).lastPathComponent }, "ZoomAnimator.swift")
+        try checkEdit(seen, of: transform)
+        try checkTexts(seen)
+        XCTAssertEqual(seen.errors, Array(repeating: "TypeError", count: 8) + ["there is no animation 1000"])
+        XCTAssertEqual(seen.middle[1], seen.middle[0], accuracy: 1e-9)
+        XCTAssertTrue(seen.goesOn)
+    }
+
+    /// A spring with a response of 0.3 s and half of the critical damping, in closed form.
+    private func checkEdit(_ seen: Replayed, of transform: Replayed.Animation) throws {
+        XCTAssertEqual(seen.edited.curve, "spring")
+        XCTAssertEqual(seen.edited.begin, transform.begin)
+        let frequency = 2 * Double.pi / 0.3
+        let decay = 0.5 * frequency
+        let b = decay / (frequency * 0.75.squareRoot())
+        XCTAssertEqual(seen.edited.duration, log((1 + b) / 0.001) / decay, accuracy: 1e-9)
+        XCTAssertTrue(seen.differs)
+        // It passes its end by exp(-π ζ / √(1 - ζ²)) of the distance, from a sixth of the width.
+        XCTAssertEqual(seen.overshoot, 1 + exp(-Double.pi * 0.5 / 0.75.squareRoot()) * (1 - 64.0 / 390), accuracy: 0.01)
+    }
+
+    private func checkTexts(_ seen: Replayed) throws {
+        let gesture = try XCTUnwrap(seen.texts["gesture"])
+        XCTAssertTrue(gesture.hasPrefix("gesture 1\nscreen 390 844\n"), gesture)
+        XCTAssertEqual(gesture.split(separator: "\n").count { $0.contains(" began ") }, 2)
+        let test = try XCTUnwrap(seen.texts["test"])
+        XCTAssertTrue(test.contains("@Suite(.onStage) @MainActor struct ReplayTests"), test)
+        XCTAssertTrue(test.contains("// transform of UIView, added at ZoomAnimator.swift:"), test)
+        XCTAssertEqual(test.components(separatedBy: "try expect(").count, 2, "the edited animation alone")
+        let trace = try JSONSerialization.jsonObject(with: Data(try XCTUnwrap(seen.texts["trace"]).utf8)) as? [String: Any]
+        XCTAssertEqual(trace?["format"] as? String, "kinora.animations")
+        XCTAssertEqual(seen.texts["film"]?.dropFirst(4).prefix(4), "ftyp")
+        XCTAssertEqual(seen.texts["strip"]?.dropFirst().prefix(3), "PNG")
+        let page = try XCTUnwrap(seen.texts["html"])
+        XCTAssertTrue(page.hasPrefix("<!doctype html>"))
+        XCTAssertTrue(page.contains("data:video/mp4;base64,AAAA"))
+        XCTAssertFalse(page.contains("__"), "all is filled in")
+    }
+}
