@@ -39,7 +39,7 @@ extension BrowserHost {
     }
 }
 
-/// What an analysis reads. It is read on its thread, and then released on the main thread.
+/// The input of an analysis: read on its thread, and then released on the main thread.
 private final class FindingsWork: @unchecked Sendable {
     var commits: [(time: Double, tree: RenderTree)]
     let notes: FindingsNotes

@@ -89,7 +89,7 @@ final class BrowserHost: ApplicationHost {
     func run(_ application: UIApplication) {
         // Without, text would be drawn in other fonts.
         if let refusal = Program.refusal(ofFiles: 34) { Program.end(saying: "serve: \(refusal)", status: 3) }
-        let device = settings.device
+        let device = fastDevice
         let date = replay.map { Date(timeIntervalSinceReferenceDate: $0.date) } ?? HeadlessHost.present
         let host = PacedHost(
             name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets, startingAt: date)
@@ -121,6 +121,19 @@ final class BrowserHost: ApplicationHost {
         // It waits a moment for its clients, in real time.
         RealTimeThread.run { server.stop() }
         withExtendedLifetime(signals) {}
+    }
+
+    /// The device, with 2 pixels per point unless it was chosen and where this machine is too slow for 3.
+    private var fastDevice: DeviceMetrics {
+        var device = settings.device
+        let (width, height) = (Double(device.size.width * device.scale), Double(device.size.height * device.scale))
+        guard !settings.hasOwnDevice, device.scale > 2, FrameSpeed.isTooSlow(width: width, height: height) else { return device }
+        device.scale = 2
+        // A program that starts itself again has the same pixels.
+        setenv(BrowserSettings.scaleVariable, "2", 1)
+        let line = "kinora: 2 pixels per point, because 3 are slow on this machine; --device 15 takes 3\n"
+        do { try writeAll(line.utf8, to: STDERR_FILENO) } catch { exit(Program.lostOutput) }
+        return device
     }
 
     // MARK: Server

@@ -8,6 +8,8 @@ struct BrowserSettings {
     /// An IPv4 address of this machine; 0.0.0.0 for all.
     var address = "127.0.0.1"
     var device = DeviceMetrics.iPhone15
+    /// Whether the device was chosen; else its screen has 2 pixels per point where 3 are too slow.
+    var hasOwnDevice = false
     /// The app's name on the page.
     var title = "App"
     /// The command that starts the program, which the page shows once the program has ended; nil if it is unknown.
@@ -23,6 +25,9 @@ struct BrowserSettings {
     /// The variable whose presence asks for a browser host: the port.
     static let portVariable = "KINORA_SERVE_PORT"
 
+    /// The pixels per point of the device's screen.
+    static let scaleVariable = "KINORA_SERVE_SCALE"
+
     /// The settings in an environment; nil if it does not ask for a browser host.
     init?(_ environment: [String: String]) throws(Invalid) {
         guard let text = environment[Self.portVariable] else { return nil }
@@ -37,6 +42,12 @@ struct BrowserSettings {
         }
         if let text = environment["KINORA_SERVE_DEVICE"] {
             do { device = try DeviceMetrics(parsing: text) } catch { throw Invalid(reason: error.reason) }
+            hasOwnDevice = true
+        }
+        if let text = environment[Self.scaleVariable] {
+            guard let scale = Int(text), 1...3 ~= scale else { throw Invalid(reason: "scale '\(text)' is not 1, 2 or 3") }
+            device.scale = CGFloat(scale)
+            hasOwnDevice = true
         }
         if let text = environment["KINORA_SERVE_TITLE"] { title = text }
         command = environment["KINORA_SERVE_COMMAND"]

@@ -142,6 +142,13 @@ function connectSeparator(separator) {
         inspector.style.setProperty(isBelow() ? "--height" : "--width", `${length}px`);
     };
     const current = () => isBelow() ? byId("inspector").offsetHeight : byId("inspector").offsetWidth;
+    // Points, for screen readers.
+    const tell = () => setAttributes(separator, {
+        "aria-valuenow": String(current()), "aria-valuemin": String(smallest), "aria-valuemax": String(Math.max(innerWidth, innerHeight)),
+        "aria-orientation": isBelow() ? "horizontal" : "vertical",
+    });
+    new ResizeObserver(tell).observe(byId("inspector"));
+    tell();
     let drag = null;
     separator.addEventListener("pointerdown", event => {
         if (event.button !== 0) return;

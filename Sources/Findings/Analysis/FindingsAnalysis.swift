@@ -43,7 +43,7 @@ package struct FindingsAnalysis {
         var jumps = JumpSearch(limit: limits.jump, velocityLimit: limits.velocityJump)
         var movement = MovementScan(limits)
         var redraws = RedrawScan(limit: limits.redraws)
-        var contrast = ContrastScan(notes.views.compactMapValues(\.neededContrast), tolerance: limits.contrastTolerance)
+        var contrast = ContrastScan(notes, tolerance: limits.contrastTolerance)
         let sample = TreeSample()
         var indices: [LayerID: Int] = [:]
         var before = RenderTree.empty
@@ -208,7 +208,7 @@ package struct FindingsAnalysis {
             guard let movement = movements.first(where: { frames.contains($0.frame) }) else { continue }
             let time = clock.time(of: movement.frame)
             let delay = time - cause
-            // What moved before goes on; another touch has its own movement.
+            // A movement from before goes on; another touch has its own.
             let wasMoving = movements.contains { $0.frame < frames.lowerBound && $0.frame >= frames.lowerBound - 2 }
             guard delay > limits.reaction, !wasMoving, next > time else { continue }
             let milliseconds = (delay * 1000).rounded().printed

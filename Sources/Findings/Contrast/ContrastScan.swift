@@ -5,7 +5,8 @@ import RenderScene
 /// Finds texts with too little contrast to what is behind them, at any frame that was shown.
 ///
 /// The colors are computed from the layers' values at points of the letters: images, gradients and colors of the layers behind, and of
-/// those in front. Texts that fade, and points at which a color cannot be computed (a filter, a path), are left out.
+/// those in front. Texts that fade, and points at which a color cannot be computed (a filter, a path), are left out; so are selected cells,
+/// and layers in perspective.
 struct ContrastScan {
     /// Frames in which a text has too little contrast.
     struct Run {
@@ -23,11 +24,18 @@ struct ContrastScan {
     private(set) var found: [Run] = []
     private let needed: [LayerID: Double]
     private let tolerance: Double
+    /// Cells, and the colors that the system shows behind the selected ones.
+    private let cells: Set<LayerID>
+    private let selectionColors: [RGBA]
     private var runs: [LayerID: Run] = [:]
     private var inks: [ObjectIdentifier: Ink] = [:]
 
-    /// - Parameter needed: The texts with the ratios that they need.
-    init(_ needed: [LayerID: Double], tolerance: Double) { (self.needed, self.tolerance) = (needed, tolerance) }
+    init(_ notes: FindingsNotes, tolerance: Double) {
+        needed = notes.views.compactMapValues(\.neededContrast)
+        cells = Set(notes.views.filter(\.value.isReused).map(\.key))
+        selectionColors = notes.selectionColors
+        self.tolerance = tolerance
+    }
 
     /// Judges a frame that differs from the one before.
     mutating func add(_ frame: Int, _ tree: RenderTree, _ sample: TreeSample) {
@@ -70,7 +78,7 @@ struct ContrastScan {
     /// The median ratio at points of the letters; nil for a text that fades or is covered.
     private mutating func ratio(_ number: Int, _ image: CGImage, _ geometry: ScreenGeometry, _ sample: TreeSample) -> Double? {
         let text = geometry.layers[number]
-        guard text.opacity > 0.99 else { return nil }
+        guard text.opacity > 0.99, text.isFlat else { return nil }
         let key = ObjectIdentifier(image)
         let ink = inks[key] ?? Ink(image)
         inks[key] = ink
@@ -85,6 +93,13 @@ struct ContrastScan {
         return ratios.sorted()[ratios.count / 2]
     }
 
+    /// Whether a layer is the system's gray behind a cell that is selected, for a moment.
+    private func isSelection(_ index: Int, _ values: LayerValues, _ tree: RenderTree) -> Bool {
+        let parent = Int(tree.parents[index])
+        guard parent >= 0, cells.contains(tree.nodes[parent].layer), let color = values.backgroundColor else { return false }
+        return selectionColors.contains(color)
+    }
+
     private func ratio(at point: CGPoint, _ color: RGBA, _ number: Int, _ geometry: ScreenGeometry, _ sample: TreeSample) -> Double? {
         var (behind, front) = (RGBA(0, 0, 0, 1), RGBA.zero)
         var coverage = 0.0
@@ -93,7 +108,9 @@ struct ContrastScan {
             guard layer.box.contains(point) else { continue }
             let values = sample.values(at: layer.index)
             let local = point.applying(layer.inverse)
+            guard layer.isFlat else { return nil }
             guard values.bounds.contains(local) else { continue }
+            if other < number, isSelection(layer.index, values, sample.tree) { return nil }
             guard case .color(let paint) = LayerPaint(values, at: local, withContents: other != number) else { return nil }
             let shown = paint.faded(layer.opacity)
             behind = shown.over(behind)
@@ -102,7 +119,8 @@ struct ContrastScan {
             front = shown.over(front)
             coverage = shown.w + coverage * (1 - shown.w)
         }
-        guard coverage < 0.5 else { return nil }
+        // Texts that are covered, or just being uncovered, are not to be read.
+        guard coverage < 0.05 else { return nil }
         let (a, b) = (kinora_luminance(front.pixel), kinora_luminance(behind.pixel))
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }

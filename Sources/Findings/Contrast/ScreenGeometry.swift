@@ -12,6 +12,8 @@ struct ScreenGeometry {
         let opacity: Double
         /// The bounding box on the screen of what is visible.
         let box: CGRect
+        /// Whether neither it nor a superlayer is out of the screen's plane: then points are where the transforms say.
+        let isFlat: Bool
     }
 
     /// In the order of painting.
@@ -22,6 +24,7 @@ struct ScreenGeometry {
         var transforms = [CGAffineTransform](repeating: .identity, count: count)
         var opacities = [Double](repeating: 0, count: count)
         var clips = [CGRect](repeating: .infinite, count: count)
+        var flat = [Bool](repeating: true, count: count)
         for index in tree.nodes.indices {
             let values = sample.values(at: index)
             let parent = Int(tree.parents[index])
@@ -30,6 +33,7 @@ struct ScreenGeometry {
             let own = Self.transform(values)
             transforms[index] = parent < 0 ? own : own.concatenating(transforms[parent])
             opacities[index] = outer * min(values.opacity, 1)
+            flat[index] = (parent < 0 || flat[parent]) && !values.isTilted && !values.hasPerspective && !values.tiltsSublayers
             let clip = parent < 0 ? .infinite : clips[parent]
             let box = values.bounds.applying(transforms[index])
             clips[index] = values.masksToBounds ? clip.intersection(box) : clip
@@ -39,7 +43,7 @@ struct ScreenGeometry {
             layers.append(
                 Layer(
                     index: index, inverse: transforms[index].inverted(), toScreen: transforms[index], opacity: opacities[index],
-                    box: visible))
+                    box: visible, isFlat: flat[index]))
         }
     }
 
@@ -59,6 +63,8 @@ extension CGAffineTransform {
 }
 
 extension LayerValues {
+    fileprivate var hasPerspective: Bool { transform.m14 != 0 || transform.m24 != 0 || transform.m34 != 0 || transform.m44 != 1 }
+
     /// Whether the layer itself may paint something.
     fileprivate var paints: Bool {
         (backgroundColor?.w ?? 0) > 0 || contents != nil || kind != .plain || !backgroundFilters.isEmpty || transition != nil

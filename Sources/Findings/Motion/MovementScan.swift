@@ -18,12 +18,16 @@ struct MovementScan {
 
     private struct State {
         var values: Geometry
+        var opacity: Double
         /// The last frame in which it moved, and the step from the frame before.
         var frame: Int
         var step = SIMD2<Double>.zero
         /// The number of fast frames in sequence until then.
         var fastFrames = 0
     }
+
+    /// Change of opacity that is visible.
+    private static let visibleFade = 0.005
 
     /// The geometry of a layer in its superlayer. The origin of the bounds moves the sublayers.
     private struct Geometry: Equatable {
@@ -53,11 +57,13 @@ struct MovementScan {
     ) -> [Stall] {
         var stalls: [Stall] = []
         var hasMoved = movements.last?.frame == frame
+        let screen = tree.nodes.first.map { $0.values.bounds.width * $0.values.bounds.height } ?? 0
         for index in indices {
             let layer = tree.nodes[index].layer
-            let values = Geometry(sample.values(at: index))
+            let shown = sample.values(at: index)
+            let values = Geometry(shown)
             guard var state = states[layer] else {
-                states[layer] = State(values: values, frame: frame)
+                states[layer] = State(values: values, opacity: shown.opacity, frame: frame)
                 // A layer that is new in a tree is a reaction, though it is not a movement.
                 if isStructural, !hasMoved, frame > 0, isVisible(index) {
                     movements.append((frame, layer, index))
@@ -65,10 +71,20 @@ struct MovementScan {
                 }
                 continue
             }
+            // A fade is a reaction where it is large; that of a title is a highlight.
+            let fades = abs(shown.opacity - state.opacity) > Self.visibleFade
+            if fades {
+                states[layer]?.opacity = shown.opacity
+                state.opacity = shown.opacity
+                if !hasMoved, shown.bounds.width * shown.bounds.height * 4 >= screen, isVisible(index) {
+                    movements.append((frame, layer, index))
+                    hasMoved = true
+                }
+            }
             guard values != state.values else { continue }
             let step = values.point - state.values.point
             let distance = (step * step).sum().squareRoot()
-            if !hasMoved, distance > 0.5 || values.size != state.values.size || values.linear != state.values.linear, isVisible(index) {
+            if !hasMoved, distance > 0.05 || values.size != state.values.size || values.linear != state.values.linear, isVisible(index) {
                 movements.append((frame, layer, index))
                 hasMoved = true
             }

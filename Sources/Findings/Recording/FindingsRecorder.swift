@@ -31,7 +31,15 @@ package final class FindingsRecorder: TouchObserver {
             Finding(
                 kind: .leak, time: leak.end, layer: leak.layer, name: leak.name, text: leak.sentence, value: Double(leak.count), limit: 0)
         }
-        return FindingsNotes(views: views, touches: touches, faults: Array(faults.values) + gone)
+        return FindingsNotes(
+            views: views, touches: touches, faults: Array(faults.values) + gone, selectionColors: Self.selectionColors)
+    }
+
+    private static var selectionColors: [RGBA] {
+        [UIUserInterfaceStyle.light, .dark].compactMap {
+            let color = UIColor.systemGray4.resolvedColor(with: UITraitCollection(userInterfaceStyle: $0)).cgColor
+            return color.rgba
+        }
     }
 
     // MARK: Touches
@@ -96,8 +104,10 @@ package final class FindingsRecorder: TouchObserver {
                     value: Double(min(area.width, area.height)), limit: Double(HitArea.smallest), frame: frame))
         }
         if let label = view as? UILabel, label.text?.isEmpty == false {
-            if !label.isOfDisabledControl { note.neededContrast = label.neededContrast }
-            if let missing = missingSize(of: label), isWhole {
+            // A control that was disabled lately may be so again.
+            note.isExempt = label.isOfDisabledControl || label.hasSystemColor || views[id]?.isExempt == true
+            if !note.isExempt { note.neededContrast = label.neededContrast }
+            if isWhole, !label.isPreview, let missing = missingSize(of: label) {
                 add(
                     Finding(
                         kind: .cutOffText, time: time, end: time, layer: id, name: name, text: label.cutOffSentence(name, missing),
@@ -133,4 +143,6 @@ package struct FindingsNotes: Sendable {
     package let views: [LayerID: ViewNote]
     package let touches: [TouchNote]
     package let faults: [Finding]
+    /// The system's colors behind selected cells.
+    package let selectionColors: [RGBA]
 }

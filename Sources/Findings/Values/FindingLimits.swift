@@ -17,7 +17,7 @@ package struct FindingLimits: Sendable {
     package var longestReaction = 1.0
     /// New images in as many successive frames: a fifth of a second.
     package var redraws = 12
-    /// How much a contrast ratio may be below the limit: colors of pixels are rounded.
+    /// Amount by which a contrast ratio may be below the limit: colors of pixels are rounded.
     package var contrastTolerance = 0.05
 
     package init() {}

@@ -9,7 +9,9 @@ package struct ViewNote: Sendable {
     package var takesTaps = false
     /// Whether it scrolls, or recognizes drags.
     package var takesDrags = false
-    /// The contrast that its text needs; nil for no text, and for that of a disabled control.
+    /// Whether its text needs no contrast: that of a disabled control, and the system's own.
+    package var isExempt = false
+    /// The contrast that its text needs; nil for no text, and for one that is exempt.
     package var neededContrast: Double?
     /// Media time at which it was noted last.
     package var time: Double

@@ -40,7 +40,7 @@ import UIKit
     /// - Parameter kept: Instances of a class that may stay in memory.
     package init(kept: Int) { self.kept = max(kept, 0) }
 
-    /// The leaks at a time, which does not decrease from call to call. A controller is missing from the first call on that does not find it.
+    /// The leaks at a time, which does not decrease from call to call. A controller is missing from the first call that does not find it.
     package func leaks(at now: TimeInterval) -> [Leak] {
         update(at: now)
         var leaks: [Leak] = []

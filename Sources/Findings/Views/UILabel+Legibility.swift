@@ -17,6 +17,20 @@ extension UILabel {
         return font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3 : 4.5
     }
 
+    /// Whether an end of the text that does not fit is replaced by an ellipsis on purpose: a preview of a text, not a name, value or title.
+    package var isPreview: Bool {
+        lineBreakMode == .byTruncatingTail && (text?.count ?? 0) > Self.longestTitle && bounds.height >= font.lineHeight - 1
+    }
+
+    /// Characters of names, values and titles, at most.
+    private static let longestTitle = 40
+
+    /// Whether the text is in a color of the system's, which is pale on purpose: of secondary labels, placeholders, and tabs of a bar.
+    package var hasSystemColor: Bool {
+        [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].contains(textColor)
+            || sequence(first: superview, next: { $0?.superview }).contains { $0 is UITabBar }
+    }
+
     /// Whether the text belongs to a disabled control, which needs no contrast.
     package var isOfDisabledControl: Bool {
         var at: UIView? = self

@@ -17,6 +17,8 @@ final class FrameStreamTests: XCTestCase {
         private(set) var (width, height) = (0, 0)
         private(set) var number: UInt32 = 0
         private(set) var inputNumber: UInt32 = 0
+        /// The first input since the last message that changed something; nil for none.
+        private(set) var effectiveInput: UInt32?
         private(set) var time = 0.0
 
         func add(_ message: [UInt8]) {
@@ -44,6 +46,7 @@ final class FrameStreamTests: XCTestCase {
             number = value(4, UInt32.self)
             time = Double(bitPattern: value(8, UInt64.self))
             inputNumber = value(24, UInt32.self)
+            effectiveInput = message[1] == 0 ? nil : inputNumber - UInt32(message[1] - 1)
             let (width, height) = (Int(value(28, UInt16.self)), Int(value(30, UInt16.self)))
             if (width, height) != (self.width, self.height) { screen = Array(repeating: 0, count: width * height) }
             (self.width, self.height) = (width, height)
@@ -123,6 +126,33 @@ final class FrameStreamTests: XCTestCase {
             }
             XCTAssertEqual(clients[0].inputNumber, UInt32(step))
         }
+    }
+
+    func testAFrameNamesTheFirstInputThatChangedSomethingItShows() throws {
+        stream.start()
+        stream.add(0)
+        var frame = [UInt32](repeating: 0xFFFF_FFFF, count: 100)
+        let all = PixelRect(x: 0, y: 0, width: 10, height: 10)
+        func submit(_ color: UInt32, _ input: UInt32, _ effects: [UInt32: UInt32]) {
+            frame[5] = color
+            stream.submit(
+                frame, width: 10, height: 10, scale: 2, changed: [all], time: Double(input), inputs: [0: (input, 0)], effects: effects)
+        }
+        submit(0xFFFF_FFFF, 1, [:])
+        XCTAssertTrue(try clients[0].draw())
+        XCTAssertNil(clients[0].effectiveInput)
+        // Two frames while the first one is on its way; the input of a third changes no pixel.
+        submit(0xFF00_0001, 4, [0: 3])
+        submit(0xFF00_0002, 6, [0: 5])
+        submit(0xFF00_0002, 8, [0: 7])
+        stream.shown(clients[0].number, decode: 0, by: 0)
+        XCTAssertTrue(try clients[0].draw())
+        XCTAssertEqual(clients[0].inputNumber, 6)
+        XCTAssertEqual(clients[0].effectiveInput, 3)
+        stream.shown(clients[0].number, decode: 0, by: 0)
+        submit(0xFF00_0003, 9, [:])
+        XCTAssertTrue(try clients[0].draw())
+        XCTAssertNil(clients[0].effectiveInput, "a change of the app's own")
     }
 
     func testOneFrameIsInFlight() throws {

@@ -48,6 +48,10 @@ final class ClientMessageTests: XCTestCase {
         guard case .hover(nil) = try read(#"{"type":"hover"}"#) else { return XCTFail("hover") }
         guard case .setting(.dark(true)) = try read(#"{"type":"setting","name":"dark","value":true}"#) else { return XCTFail("dark") }
         guard case .rotate(clockwise: false) = try read(#"{"type":"rotate","clockwise":false}"#) else { return XCTFail("rotate") }
+        guard case .orientation(.landscapeLeft) = try read(#"{"type":"orientation","name":"landscapeLeft"}"#) else {
+            return XCTFail("orientation")
+        }
+        XCTAssertThrowsError(try read(#"{"type":"orientation","name":"faceUp"}"#))
         guard case .element(4, .custom(2)) = try read(#"{"type":"element","element":4,"action":"custom","index":2}"#) else {
             return XCTFail("element")
         }
@@ -131,6 +135,7 @@ final class ClientMessageTests: XCTestCase {
                 #""about":"edit","id":1,"changes":{"curve":{"type":"spring","stiffness":4,"damping":2,"velocity":-1}}"#,
                 .edit(1, AnimationEdit(curve: spring))
             ),
+            (#""about":"findings""#, .findings), (#""about":"addresses""#, .addresses),
             (#""about":"export","kind":"film""#, .export(.film, nil)),
             (#""about":"export","kind":"test","from":1,"to":1"#, .export(.test, 1...1)),
         ]

@@ -73,10 +73,11 @@ import UIKit
         square.addGestureRecognizer(UITapGestureRecognizer())
         app.advance(0.3)
         app.tap(square.center)
-        // What the recognizer's target would do.
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { UIView.animate(withDuration: 0.3) { square.center.x = 250 } }
         let end = app.stage.now
-        app.advance(1.5)
+        app.advance(0.3)
+        // As the recognizer's target would.
+        UIView.animate(withDuration: 0.3) { square.center.x = 250 }
+        app.advance(1.2)
         let finding = try only(app, .lateReaction, of: square)
         #expect(isClose(finding.time, app.epoch + end))
         #expect(finding.value > 0.3 && finding.value < 0.35)

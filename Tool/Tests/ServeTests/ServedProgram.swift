@@ -28,7 +28,10 @@ final class ServedProgram {
         process.executableURL = Self.folder.appendingPathComponent(name)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["KINORA_SERVE_PORT": String(port), "KINORA_SERVE_DEVICE": device, "KINORA_SERVE_COMMAND": "./kinora serve --device 15"]
+            [
+                "KINORA_SERVE_PORT": String(port), "KINORA_SERVE_DEVICE": device, "KINORA_SERVE_TITLE": "Gallery",
+                "KINORA_SERVE_COMMAND": "./kinora serve --device 15",
+            ]
         ) { $1 }
         process.standardOutput = output
         process.standardError = errors
@@ -65,6 +68,11 @@ final class ServedProgram {
 
     /// Uses the inspector of the page, as `inspector.py` does.
     func inspect<Result: Decodable>() throws -> Result { try Self.run("inspector.py", [url]) }
+
+    /// Looks at the page in Chromium, as a scenario of `page.py` does.
+    func look<Result: Decodable>(_ scenario: String) throws -> Result {
+        try Self.run("live.py", ["chromium", scenario, url, String(process.processIdentifier)])
+    }
 
     /// Connects eight fast clients and a slow one for some seconds, as `clients.py` does.
     func connectClients(seconds: Int) throws -> [String: ClientLoad] {

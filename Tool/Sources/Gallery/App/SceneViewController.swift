@@ -62,8 +62,12 @@ final class SceneViewController: UIViewController {
         presentingViewController?.dismiss(animated: true)
     }
 
+    /// Its key commands work while nothing edits text.
+    override var canBecomeFirstResponder: Bool { true }
+
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        becomeFirstResponder()
         // The background behind the scene's views while they move.
         view.window?.backgroundColor = scene.backdrop
     }

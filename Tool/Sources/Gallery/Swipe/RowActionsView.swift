@@ -15,7 +15,7 @@ final class RowActionsView: UIView {
 
     init() {
         buttons = RowAction.allCases.map { action in
-            let button = UIButton(type: .custom)
+            let button = RowActionButton(type: .custom)
             button.setImage(action.icon(filledWith: UIColor(white: 0.9, alpha: 1)), for: .normal)
             button.accessibilityLabel = action.rawValue
             return button

@@ -1,6 +1,6 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
-usage: live.py chromium|firefox gallery|touches|device|timeline|replay URL PROCESS [SCREENSHOT]
+usage: live.py chromium|firefox gallery|touches|device|timeline|replay|page|findings|accessibility URL PROCESS [SCREENSHOT]
 PROCESS is the served program's; `device` ends it.
 """
 import asyncio
@@ -10,6 +10,7 @@ import signal
 import sys
 
 from browsers import Chromium, Firefox
+from page import accessibility, findings, page
 from replay import replay
 from timeline import timeline
 
@@ -138,8 +139,8 @@ async def main():
     result = {}
     try:
         scenarios = {"gallery": gallery, "touches": touches, "device": device}
-        for name, scene in (("timeline", timeline), ("replay", replay)):
-            scenarios[name] = lambda *arguments, scene=scene: scene(*arguments, element)
+        for scene in (timeline, replay, page, findings, accessibility):
+            scenarios[scene.__name__] = lambda *arguments, scene=scene: scene(*arguments, element)
         await scenarios[scenario](browser, url, result)
         if len(sys.argv) > 5:
             await browser.screenshot(sys.argv[5])
@@ -148,4 +149,5 @@ async def main():
     print(json.dumps(result))
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

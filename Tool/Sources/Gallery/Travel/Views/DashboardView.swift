@@ -7,7 +7,7 @@ final class DashboardView: UIScrollView {
     private let header = PictureView(LandscapeArtwork(place: .coast, light: .dusk))
     private let shade = ShadeView()
     private let greeting: UILabel
-    private let question = UILabel("Where shall we go next?", size: 16, weight: .medium, color: .white, lines: 0)
+    private let question = UILabel("Where shall we go next?", size: 18, weight: .medium, color: .white, lines: 0)
     private let trip: TripCard
     let tiles: [SectionTile]
     let banner: MessageBanner

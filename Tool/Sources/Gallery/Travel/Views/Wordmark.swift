@@ -20,6 +20,9 @@ final class Wordmark: UIView {
         nil
     }
 
+    /// As high as the bar.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: 0, dy: -8).contains(point) }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: 29 + name.naturalWidth, height: 28)
     }
