@@ -65,7 +65,4 @@ package struct PropertyPath: Hashable, Sendable {
         self.key = key
         self.component = component
     }
-
-    /// The text of the key path: `position.x`.
-    package var keyPath: String { component.name.map { "\(key.name).\($0)" } ?? key.name }
 }
