@@ -14,7 +14,7 @@ folder = os.path.dirname(os.path.realpath(__file__))
 
 # In the order of the root page. A page in no group is an error.
 groups = {
-    "Start": ["GettingStarted", "XcodeProject", "OwnScenes", "UnmodifiedSources", "TargetAction", "Live", "Timeline"],
+    "Start": ["GettingStarted", "XcodeProject", "OwnScenes", "UnmodifiedSources", "TargetAction", "Live", "Timeline", "Inspector", "Findings"],
     "What there is": ["Coverage", "Behavior", "PublicCases", "Transitions", "Effects", "WebViews"],
     "Tests": ["TestingYourOwnPackage", "MotionTests", "SnapshotTesting", "Debugging"],
     "Films": ["Films", "PullRequests", "GestureScripts", "Farms/GNUParallel", "Farms/Dask", "Farms/Slurm", "Farms/GitHubActions"],

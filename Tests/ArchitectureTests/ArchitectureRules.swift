@@ -91,6 +91,7 @@ struct ArchitectureRules {
         "UIKitDynamics": ["CBox2D"],
         "UnifiedLogging": ["CAtomics"],
         "Rendering": ["CPixels"],
+        "Display": ["Runtime"],
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],
         "Findings": ["CImageDifference"],

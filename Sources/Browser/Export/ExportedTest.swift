@@ -18,7 +18,7 @@ struct ExportedTest {
         let values: [(frame: Int, components: [Double])]
     }
 
-    /// How the app starts.
+    /// Start of the app in a test.
     enum Start: Equatable {
         /// The class of a root view controller, with its module.
         case controller(module: String, name: String)

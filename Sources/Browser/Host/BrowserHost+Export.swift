@@ -55,7 +55,7 @@ extension BrowserHost {
         }
     }
 
-    /// A chosen range as far as it is known, or the last seconds.
+    /// The known times of a chosen range, or the last seconds.
     private func range(of chosen: ClosedRange<Double>?) -> ClosedRange<Double> {
         let known = knownRange
         guard let chosen else { return max(known.lowerBound, host.now - Self.usualSeconds)...host.now }
@@ -127,7 +127,7 @@ extension BrowserHost {
             remark: "\(record.keyPath) of \(record.name.filter { !$0.isNewline })\(source)", values: values)
     }
 
-    /// What the app shows first, as a test can make it.
+    /// The first screen of the app, as a test can make it.
     private var start: ExportedTest.Start {
         let ours: Set = ["UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "SafariServices", "MessageUI"]
         func name(_ type: Any.Type) -> (module: String, name: String)? {

@@ -39,9 +39,9 @@ extension BrowserHost {
             edits: animations.edits, controlToken: tokens.control.text, watchToken: tokens.watch.text, followsAppearance: followsAppearance)
         do {
             let path = try replay.write()
-            let port = serverPort
+            let environment = [BrowserSettings.portVariable: String(serverPort)]
             endConnections(code: Self.startsAgain, reason: "the app starts again")
-            let reason = Replay.startAgain(path, port: port)
+            let reason = Replay.startAgain(path, environment)
             unlink(path)
             Program.end(saying: "serve: the program could not be started again: \(reason)", status: 3)
         } catch {

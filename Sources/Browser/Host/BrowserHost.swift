@@ -52,7 +52,7 @@ final class BrowserHost: ApplicationHost {
     var liftedFingers: Set<Int> = []
 
     // Replay: `BrowserHost+Replay.swift`.
-    /// What came to the app since its start.
+    /// Input of the app since its start.
     var log = InputLog()
     let tokens: (control: AccessToken, watch: AccessToken)
 

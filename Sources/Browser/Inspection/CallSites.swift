@@ -3,8 +3,8 @@ import CommandSupport
 import Display
 import Foundation
 
-/// Finds the lines of the app on call stacks, by the toolchain's `llvm-symbolizer`: it reads a program's debug information in a fraction of a
-/// second. On a thread that may wait.
+/// Finds the lines of the app on call stacks, by the toolchain's `llvm-symbolizer`, which reads a program's debug information in a
+/// fraction of a second. On a thread that may wait.
 struct CallSites {
     /// The symbolizer of the toolchain in the PATH; nil without one.
     private static let symbolizer: String? = {
@@ -63,8 +63,8 @@ struct CallSites {
         guard (try? ChildProgram(path: symbolizer, arguments: words).run { output += $0 }) == .exit(0),
             let answers = try? JSONSerialization.jsonObject(with: output) as? [[String: Any]], answers.count == offsets.count
         else { return }
-        for (answer, place) in zip(answers, offsets) {
-            frames[place.address] = (answer["Symbol"] as? [[String: Any]] ?? []).compactMap { symbol in
+        for (answer, code) in zip(answers, offsets) {
+            frames[code.address] = (answer["Symbol"] as? [[String: Any]] ?? []).compactMap { symbol in
                 guard let path = symbol["FileName"] as? String, let line = symbol["Line"] as? Int else { return nil }
                 return Frame(path: path, line: line)
             }

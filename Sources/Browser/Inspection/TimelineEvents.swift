@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happened beside animations: touches, calls of completion blocks, commits. Times are in seconds since the start.
+/// Touches, calls of completion blocks, and commits. Times are in seconds since the start.
 struct TimelineEvents: Encodable {
     struct Touch: Encodable {
         let finger: Int

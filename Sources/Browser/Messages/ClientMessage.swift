@@ -57,7 +57,7 @@ enum ClientMessage: Sendable {
         case replay(Double?)
     }
 
-    /// What can be asked; the answers change nothing in the app.
+    /// A question, whose answer changes nothing in the app.
     enum Question: Equatable, Sendable {
         /// The animations since a time since the start.
         case animations(since: Double)

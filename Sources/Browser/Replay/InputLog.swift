@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came to the app from outside since its start, so that a fresh one can be led to the same moment.
+/// Input of the app since its start, by which a fresh one comes to the same moment.
 struct InputLog: Codable, Sendable {
     /// A message of the controlling page, at a time since the start.
     struct Entry: Codable, Sendable {

@@ -2,10 +2,10 @@ import CBrowser
 import Foundation
 import QuartzCore
 
-/// What a program that starts again needs to lead a fresh app to the moment of the one before: its input, its start, its address.
+/// Values by which a program that starts again brings a fresh app to the moment of the one before: its input, its start, its address.
 ///
 /// The program writes it to a file that its user alone may read, and replaces itself by its own executable, which reads and removes it. So
-/// all of the app begins anew, static variables too; files and defaults that the app has written stay.
+/// all of the app begins again, static variables too; files and defaults that the app has written stay.
 struct Replay: Codable {
     /// The variable that names the file.
     static let variable = "KINORA_SERVE_REPLAY"
@@ -43,10 +43,10 @@ struct Replay: Codable {
         return path
     }
 
-    /// Replaces the program by itself, with the port that it has. Returns only if that fails, with the reason.
-    static func startAgain(_ path: String, port: Int) -> String {
+    /// Replaces the program by itself, with other values of some variables. Returns only if that fails, with the reason.
+    static func startAgain(_ path: String, _ environment: [String: String]) -> String {
+        for (name, value) in environment { setenv(name, value, 1) }
         setenv(variable, path, 1)
-        setenv(BrowserSettings.portVariable, String(port), 1)
         var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         kinora_start_again(&arguments)

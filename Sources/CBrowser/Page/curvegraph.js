@@ -50,7 +50,7 @@ export class CurveGraph {
         const {times, components, velocities} = this.#curve;
         const lines = [];
         // A transform has many components that do not change.
-        const moving = components.map((_, index) => index).filter(index => new Set(components[index]).size > 1);
+        const moving = components.map((_, index) => index).filter(index => moves(components[index]));
         const shown = (moving.length > 0 ? moving : [0]).slice(0, 6);
         for (const time of this.marks) {
             if (time < times[0] || time > times.at(-1)) continue;
@@ -97,10 +97,17 @@ export class CurveGraph {
         }
         const step = (times.at(-1) - times[0]) / (times.length - 1) || 1;
         const index = Math.min(Math.max(Math.round((time - times[0]) / step), 0), times.length - 1);
-        const shown = components.map((_, part) => part).filter(part => components.length <= 4 || new Set(components[part]).size > 1);
+        const shown = components.map((_, part) => part).filter(part => components.length <= 4 || moves(components[part]));
         const list = values => shown.map(part => values[part][index]).map(value => value === null ? "–" : number(value)).join(", ");
         this.#readout.textContent = text.readout(times[index], list(components), list(velocities));
     }
+}
+
+// Whether values differ by more than rounding.
+function moves(values) {
+    const known = values.filter(value => value !== null);
+    const [low, high] = [Math.min(...known), Math.max(...known)];
+    return high - low > 1e-6 * (1 + Math.abs(high));
 }
 
 export function svg(name, attributes, ...children) {

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// What is known of an animated property of a layer: one animation, or one of those in a group. Times are in seconds since the start.
+/// Facts about an animated property of a layer: one animation, or one of those in a group. Times are in seconds since the start.
 package struct AnimationRecord: Encodable {
     /// 1, 2, 3… in the order of adding; the same in each run with the same input.
     package let id: Int

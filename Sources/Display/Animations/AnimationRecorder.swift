@@ -2,10 +2,10 @@ import QuartzCore
 import RenderScene
 import Runtime
 
-/// Records the animations of an app as it adds them: what each changes, when, how, and which line of the app added it.
+/// Records the animations of an app as it adds them: what each changes, when, how, and the line of the app that added it.
 ///
-/// An animation is recorded at the first commit that shows it. The oldest are dropped beyond a limit. Call stacks are kept as addresses, for
-/// which others find the lines.
+/// An animation is recorded at the first commit that shows it. The oldest are dropped beyond a limit. Call stacks are kept as addresses,
+/// for which others find the lines.
 @MainActor
 package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor AnimationEditor {
     /// Records that are kept.

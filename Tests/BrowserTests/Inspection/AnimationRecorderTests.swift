@@ -69,7 +69,7 @@ final class AnimationRecorderTests: XCTestCase {
         XCTAssertEqual(records.map(\.finished), [false])
     }
 
-    func testSpringsKeyframesGroupsAndAnimatorsAreTold() throws {
+    func testSpringsKeyframesGroupsAndAnimatorsAreRecorded() throws {
         UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) { self.view.alpha = 0.5 }
         let keyframes = CAKeyframeAnimation(keyPath: "cornerRadius")
         (keyframes.values, keyframes.keyTimes, keyframes.duration, keyframes.repeatCount) = ([0, 10, 0], [0, 0.25, 1], 1, .infinity)

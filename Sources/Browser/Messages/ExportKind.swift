@@ -1,4 +1,4 @@
-/// What a page can take away of what the app has done.
+/// A kind of file of the app's last seconds, which a page can take away.
 enum ExportKind: String, CaseIterable, Sendable {
     /// The touches since the start, as a gesture script.
     case gesture
