@@ -39,13 +39,13 @@ struct ServeCommand: Command {
         A package is built for release, with translated UIKit sources. Ctrl-C ends it.
         """
 
-    private let scene: any KinoraScene
+    /// Nil for the app of a package.
+    private let scene: (any KinoraScene)?
     /// The settings that `Browser` reads.
     private let environment: [String: String]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        guard arguments["--package"] == nil else { throw UsageError("--package is a word for ./kinora serve, which starts the translator") }
-        scene = try SceneCatalog.current.scene(named: arguments.operand ?? Self.usualScene)
+        scene = arguments["--package"] == nil ? try SceneCatalog.current.scene(named: arguments.operand ?? Self.usualScene) : nil
         var environment = try ServeOptions(arguments).environment
         if let device = arguments["--device"] {
             _ = try Device.argument(device)
@@ -68,6 +68,7 @@ struct ServeCommand: Command {
 
     /// Replaces the process by the app's.
     func run(on console: Console) throws {
+        guard let scene else { throw UsageError("the app of a package is served by ./kinora serve --package, which starts the translator") }
         var environment = environment
         environment["KINORA_SERVE_COMMAND"] = ServeOptions.typed([SceneCatalog.current.program] + CommandLine.arguments.dropFirst())
         environment["KINORA_SERVE_TITLE"] = scene.title
