@@ -102,8 +102,8 @@ void kinora_server_stop(struct kinora_server *server);
 /// The file of the program or library that has code at an address, and the address where the file begins; NULL for none.
 const char *kinora_code_image(const void *address, const void **base);
 
-/// Replaces the program by its own executable, with arguments of which the last is NULL; the environment and standard files stay. Returns
-/// -1 if that fails, with `errno`.
+/// Replaces the program by its own executable, with arguments of which the last is NULL; the environment and the files that it was started
+/// with stay. Returns -1 if that fails, with `errno`.
 int kinora_start_again(char *const arguments[]);
 
 /// A file of the page; NULL if there is none of that path.

@@ -15,9 +15,9 @@ extension PixelReference {
 
     /// The digests of the gallery's ten films at six frames per second, on every machine.
     static let films: [String: String] = [
-        "dashboard-scale": "1f8aeb4180bd59e0",
-        "dashboard-slide": "b87ef309bf661064",
-        "spin-modal": "e9de8776dbacdea6",
+        "dashboard-scale": "2789ce416749fc84",
+        "dashboard-slide": "9ed9732fb1f304d1",
+        "spin-modal": "4d20b8fb979e9a87",
         "depth-push": "bb9cf1c91d33830c",
         "zoom": "80aa0ebda7c9a8d4",
         "side-swipe": "9fe1e6eb0978b485",

@@ -60,7 +60,7 @@ final class CompiledLibraryTests: XCTestCase {
         XCTAssertEqual(
             calls.map(String.init),
             [
-                "build --package-path \(folder.path("checkout")) --scratch-path \(build) -Xswiftc -gnone --target UIKit",
+                "build --package-path \(folder.path("checkout")) --scratch-path \(build) -Xswiftc -gnone --disable-index-store --target UIKit",
                 "prebuild \(library.root)/Prebuilt --root \(library.root)/Prebuilt --build \(build)/debug --targets UIKit",
             ])
         XCTAssertEqual(try String(contentsOfFile: library.root + "/Package.swift", encoding: .utf8), "manifest\n")
