@@ -210,17 +210,19 @@ final class PacedHostTests: XCTestCase {
     }
 
     func testAPauseWhileMomentsAreLateIsFollowedByARest() {
-        var rests: [Bool] = []
+        var rests: [(isLate: Bool, time: Double)] = []
         let link = CADisplayLink { _ in self.wall.work(0.04) }
         link.add(to: .main, forMode: .common)
-        wall.run(1)
-        // It comes while all moments are late.
-        host.post {
-            self.host.speed = 0
-            self.host.onRest = { rests.append(self.host.isLate) }
+        // It comes while all moments are late, in the middle of a wait.
+        host.after(1) {
+            self.host.post {
+                self.host.speed = 0
+                self.host.onRest = { rests.append((self.host.isLate, self.wall.seconds)) }
+            }
         }
-        wall.run(1)
-        XCTAssertEqual(Array(rests.prefix(2)), [true, false])
+        wall.run(10)
+        XCTAssertEqual(rests.prefix(2).map(\.isLate), [true, false])
+        XCTAssertEqual(rests.prefix(2).map(\.time).reduce(0) { $1 - $0 }, 0, accuracy: 0.1, "it does not wait for the next event")
         link.invalidate()
     }
 
