@@ -32,13 +32,8 @@ extension BrowserHost {
     }
 
     private func events(since time: Double) -> TimelineEvents {
-        var events = TimelineEvents()
-        for entry in log.entries {
-            let bytes = Array(entry.message.utf8)
-            guard case .touches(let inputs, _)? = bytes.withUnsafeBytes({ try? ClientMessage($0) }) else { continue }
-            events.add(inputs, at: entry.time)
-        }
-        events.touches = events.touches.filter { $0.to ?? .infinity >= time }.suffix(TimelineEvents.most)
+        var events = touchEvents
+        events.touches.removeAll { $0.to ?? .infinity < time }
         events.callbacks = animations.completions.filter { $0 >= time }.suffix(TimelineEvents.most)
         events.commits = history.times(since: PacedHost.mediaTime(time), most: TimelineEvents.most).map { $0 - PacedHost.mediaTime(0) }
         return events

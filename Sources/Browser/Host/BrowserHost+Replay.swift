@@ -2,12 +2,14 @@ import Display
 import Foundation
 import Headless
 import QuartzCore
+import UIKit
 
 // The input of the app, and its repetition in a fresh one.
 extension BrowserHost {
     /// Notes a message before the app gets it.
     func note(_ message: ClientMessage, _ text: String) {
         guard message.isInput else { return }
+        if case .touches(let inputs, _) = message { touchEvents.add(inputs, at: host.now) }
         var entry = InputLog.Entry(time: host.now, message: text)
         if case .element(let id, _) = message { entry.element = elements.elements.first { $0.id == id }.map(InputLog.Element.init) }
         log.add(entry)
@@ -15,6 +17,7 @@ extension BrowserHost {
 
     /// Notes touches that no page has sent.
     func noteCancelled(_ fingers: [Int: CGPoint]) {
+        touchEvents.add(fingers.map { TouchInput(finger: $0.key, phase: .cancelled, location: $0.value) }, at: host.now)
         let touches = fingers.keys.sorted().map { finger in
             let location = fingers[finger] ?? .zero
             return #"{"phase":"cancelled","finger":\#(finger),"x":\#(Double(location.x)),"y":\#(Double(location.y))}"#
@@ -67,6 +70,7 @@ extension BrowserHost {
                 message = .element(id, action)
             }
             log.add(entry)
+            if case .touches(let inputs, _) = message { touchEvents.add(inputs, at: entry.time) }
             deliver(message, from: 0)
         }
         host.run(to: replay.end)

@@ -54,6 +54,8 @@ final class BrowserHost: ApplicationHost {
     // Replay: `BrowserHost+Replay.swift`.
     /// Input of the app since its start.
     var log = InputLog()
+    /// Its touches as intervals, the latest.
+    var touchEvents = TimelineEvents()
     let tokens: (control: AccessToken, watch: AccessToken)
 
     // Findings: `BrowserHost+Findings.swift`.

@@ -37,6 +37,7 @@ struct TimelineEvents: Encodable {
             default: break
             }
         }
+        if touches.count > Self.most { touches.removeFirst(Self.most / 4) }
     }
 }
 
