@@ -9,6 +9,12 @@ package enum BoxedGeometry: Hashable, Sendable {
 
     /// Recognizes the six types, bare or in an `NSValue`; nil for anything else, never a trap.
     package init?(_ value: Any) {
+        // A box's type is asked once, not once for each cast.
+        if type(of: value) is NSValue.Type {
+            guard let boxed = (value as? NSValue)?.boxedGeometry else { return nil }
+            self = boxed
+            return
+        }
         switch value {
         case let point as CGPoint: self = .point(point)
         case let size as CGSize: self = .size(size)
@@ -16,9 +22,6 @@ package enum BoxedGeometry: Hashable, Sendable {
         case let vector as CGVector: self = .vector(vector)
         case let affine as CGAffineTransform: self = .affine(affine)
         case let transform as CATransform3D: self = .transform(transform)
-        case let value as NSValue:
-            guard let boxed = value.boxedGeometry else { return nil }
-            self = boxed
         default: return nil
         }
     }

@@ -55,8 +55,8 @@ extension NSValue {
 
     /// The geometry in this box; nil for another type.
     package var boxedGeometry: BoxedGeometry? {
-        // Numbers are values too, but their objCType is none of these.
-        switch String(cString: objCType) {
+        guard !(self is NSNumber) else { return nil }
+        return switch encoding {
         case Encoding.point: .point(pointValue)
         case Encoding.size: .size(sizeValue)
         case Encoding.rect: .rect(rectValue)
@@ -67,10 +67,20 @@ extension NSValue {
         }
     }
 
+    /// The encoding of the boxed type.
+    ///
+    /// Foundation on Linux allocates `objCType` for each call and never frees it: the values of animations would leak. Two addresses for
+    /// one value show such memory, which has no other owner.
+    private var encoding: String {
+        let (name, other) = (objCType, objCType)
+        defer { if name != other { for copy in [name, other] { free(UnsafeMutablePointer(mutating: copy)) } } }
+        return String(cString: name)
+    }
+
     private enum Encoding {
-        static let point = String(cString: NSValue(point: .zero).objCType)
-        static let size = String(cString: NSValue(size: .zero).objCType)
-        static let rect = String(cString: NSValue(rect: .zero).objCType)
+        static let point = NSValue(point: .zero).encoding
+        static let size = NSValue(size: .zero).encoding
+        static let rect = NSValue(rect: .zero).encoding
         static let vector = "[2d]"
         static let affine = "[6d]"
         static let transform = "[16d]"

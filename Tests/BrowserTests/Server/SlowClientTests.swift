@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import TestSupport
 import XCTest
 
 @testable import Browser
@@ -8,10 +9,7 @@ import XCTest
 @preconcurrency @MainActor
 final class SlowClientTests: XCTestCase {
     /// Memory of this process in MiB.
-    private var memory: Double {
-        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-        return fields.count > 1 ? (Double(fields[1]) ?? 0) * Double(getpagesize()) / Double(1 << 20) : 0
-    }
+    private var memory: Double { Double(ProcessMemory.residentBytes) / Double(1 << 20) }
 
     private func connect(_ server: TestServer) throws -> RawConnection {
         let connection = try RawConnection(port: server.port)

@@ -55,21 +55,18 @@ final class NSValueGeometryTests: XCTestCase {
     func testAValueIsReadAsTheTypeItHolds() {
         XCTAssertEqual(NSValue(cgRect: rect).cgRectValue, rect)
     }
-}
 
-@Suite struct NSValueGeometryTrapTests {
-    @Test func readingAnotherTypeTrapsNamingBoth() async {
-        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
-            await Diagnostics.exitAtTraps { _ = NSValue(cgPoint: .zero).caTransform3DValue }
-        }
-        #expect(result.trapSentence?.contains("asked for a CATransform3D and holds a CGPoint") == true)
-    }
-
-    @Test func readingARectangleFromANumberTraps() async {
-        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
-            await Diagnostics.exitAtTraps { _ = NSNumber(value: 1).cgRectValue }
-        }
-        #expect(result.trapSentence != nil)
+    /// Foundation's `objCType` leaks; a zoom reads a hundred boxes.
+    func testReadingABoxLeaksNothing() {
+        let boxes = [
+            NSValue(cgPoint: point), NSValue(cgSize: size), NSValue(cgRect: rect), NSValue(cgVector: vector), NSValue(cgAffineTransform: affine),
+            NSValue(caTransform3D: transform),
+        ]
+        func read() { for box in boxes { _ = BoxedGeometry(box) } }
+        read()
+        let before = ProcessMemory.residentBytes
+        for _ in 0..<20_000 { read() }
+        XCTAssertLessThan(ProcessMemory.residentBytes - before, 1 << 20)
     }
 
     func testCastsBridgeGeometryAsInObjectiveC() {
@@ -88,5 +85,21 @@ final class NSValueGeometryTests: XCTestCase {
         XCTAssertNil(info["number"] as? CGRect)
         XCTAssertNil(info["number"] as? CGSize)
         XCTAssertEqual((rect as AnyObject as? NSValue)?.cgRectValue, rect)
+    }
+}
+
+@Suite struct NSValueGeometryTrapTests {
+    @Test func readingAnotherTypeTrapsNamingBoth() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = NSValue(cgPoint: .zero).caTransform3DValue }
+        }
+        #expect(result.trapSentence?.contains("asked for a CATransform3D and holds a CGPoint") == true)
+    }
+
+    @Test func readingARectangleFromANumberTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = NSNumber(value: 1).cgRectValue }
+        }
+        #expect(result.trapSentence != nil)
     }
 }

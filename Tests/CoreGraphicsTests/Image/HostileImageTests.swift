@@ -64,13 +64,13 @@ final class HostileImageTests: XCTestCase {
         var jpeg = ImageSamples.greyJPEG
         let frame = try XCTUnwrap(jpeg.range(of: Data([0xFF, 0xC0]))).lowerBound
         jpeg.replaceSubrange((frame + 5)..<(frame + 9), with: [0x20, 0, 0x20, 0])
-        let before = try residentMegabytes()
+        let before = ProcessMemory.residentBytes >> 20
         XCTAssertThrowsError(try ImageReader(data: jpeg).image(at: 0))
         let frames = [GIFSample.Frame(width: 1, height: 1, indices: [1])]
         let gif = GIFSample(width: 8192, height: 8192, colors: [0, 0xFF0000], frames: frames).data
         let image = try ImageReader(data: gif).image(at: 0)
         XCTAssertEqual([image[0, 0], image[8191, 8191]], [0xFFFF_0000, 0])
-        XCTAssertLessThan(try residentMegabytes() - before, 32)
+        XCTAssertLessThan((ProcessMemory.residentBytes >> 20) - before, 32)
     }
 
     func testAnAnimationOfTooManyFramesIsRefused() throws {
@@ -87,10 +87,5 @@ final class HostileImageTests: XCTestCase {
                 guard case .unknownFormat = error as? ImageError else { return XCTFail("\(error)") }
             }
         }
-    }
-
-    private func residentMegabytes() throws -> Int {
-        let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-        return try XCTUnwrap(fields.dropFirst().first.flatMap { Int($0) }) * 4096 >> 20
     }
 }

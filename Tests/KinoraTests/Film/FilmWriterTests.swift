@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import XCTest
 
 @testable import Kinora
@@ -189,18 +190,13 @@ final class FilmWriterTests: XCTestCase {
             for index in 0..<length {
                 try film.append(frames[index % 10])
                 // By now every encoder has filled its look-ahead.
-                if index == 100 { early = try Self.residentBytes() }
+                if index == 100 { early = ProcessMemory.residentBytes }
             }
-            let late = try Self.residentBytes()
+            let late = ProcessMemory.residentBytes
             // 250 frames are 77 MB.
             XCTAssertLessThan(late - early, 16 << 20, "\(format)")
             try film.finish()
-            XCTAssertLessThan(try Self.residentBytes() - early, 48 << 20, "\(format), finished")
+            XCTAssertLessThan(ProcessMemory.residentBytes - early, 48 << 20, "\(format), finished")
         }
-    }
-
-    private static func residentBytes() throws -> Int {
-        let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-        return try XCTUnwrap(Int(fields[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 }

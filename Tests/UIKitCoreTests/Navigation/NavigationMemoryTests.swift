@@ -1,4 +1,5 @@
 import UIKit
+import TestSupport
 import XCTest
 
 @testable import Kinora
@@ -22,7 +23,7 @@ final class NavigationMemoryTests: XCTestCase {
         stage.window.rootViewController = navigation
         func pushAndPop(_ count: Int) {
             for number in 0..<count {
-                if number.isMultiple(of: 1000), Self.isDeep { print("\(number) pairs: \(Self.residentBytes >> 10) kB") }
+                if number.isMultiple(of: 1000), Self.isDeep { print("\(number) pairs: \(ProcessMemory.residentBytes >> 10) kB") }
                 navigation.pushViewController(LabelledController("Page \(number % Self.titles)"), animated: true)
                 stage.settle()
                 navigation.popViewController(animated: true)
@@ -31,9 +32,9 @@ final class NavigationMemoryTests: XCTestCase {
         }
         // Caches fill at first: text layouts, fonts, the allocator's arenas, and the trace's history.
         pushAndPop(Self.isDeep ? 1000 : Self.pairs)
-        let start = Self.residentBytes
+        let start = ProcessMemory.residentBytes
         pushAndPop(Self.pairs)
-        XCTAssertLessThan(Self.residentBytes - start, 6 << 20, "bytes more after \(Self.pairs) pushes and pops")
+        XCTAssertLessThan(ProcessMemory.residentBytes - start, 6 << 20, "bytes more after \(Self.pairs) pushes and pops")
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
 
@@ -52,11 +53,5 @@ final class NavigationMemoryTests: XCTestCase {
             label.text = "This is \(title ?? "")"
             view.addSubview(label)
         }
-    }
-
-    /// Resident memory of the process.
-    private static var residentBytes: Int {
-        let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").map { Int($0) ?? 0 }
-        return (numbers?.dropFirst().first ?? 0) * 4096
     }
 }

@@ -35,6 +35,13 @@ final class ReusePoolTests: XCTestCase {
         pool.empty()
         XCTAssertEqual(pool.count, 0)
     }
+
+    func testIndexPathsAreObjectsToo() {
+        let path = NSIndexPath(row: 3, section: 2)
+        XCTAssertEqual([path.section, path.row, path.item], [2, 3, 3])
+        XCTAssertEqual(IndexPath(row: 3, section: 2), IndexPath(indexes: [path.section, path.row]))
+        XCTAssertEqual(NSIndexPath(item: 1, section: 0).item, 1)
+    }
 }
 
 @Suite struct ReusePoolTrapTests {
@@ -46,12 +53,5 @@ final class ReusePoolTests: XCTestCase {
             }
         }
         #expect(result.trapSentence?.contains("NSObject is not a subclass of UIView") == true)
-    }
-
-    func testIndexPathsAreObjectsToo() {
-        let path = NSIndexPath(row: 3, section: 2)
-        XCTAssertEqual([path.section, path.row, path.item], [2, 3, 3])
-        XCTAssertEqual(IndexPath(row: 3, section: 2), IndexPath(indexes: [path.section, path.row]))
-        XCTAssertEqual(NSIndexPath(item: 1, section: 0).item, 1)
     }
 }

@@ -1,4 +1,5 @@
 import Kinora
+import TestSupport
 import XCTest
 
 @testable import UIFoundation
@@ -25,16 +26,10 @@ final class TableMemoryTests: XCTestCase {
             }
         }
         fling(Self.frames / 4)
-        let before = Self.residentBytes
+        let before = ProcessMemory.residentBytes
         fling(Self.frames)
-        XCTAssertLessThan(Self.residentBytes - before, 3 << 20, "bytes more after \(Self.frames) frames")
+        XCTAssertLessThan(ProcessMemory.residentBytes - before, 3 << 20, "bytes more after \(Self.frames) frames")
         XCTAssertLessThanOrEqual(CountedCell.made, 14 + 2)
         scene.check()
-    }
-
-    /// Resident memory of the process.
-    private static var residentBytes: Int {
-        let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").map { Int($0) ?? 0 }
-        return (numbers?.dropFirst().first ?? 0) * 4096
     }
 }
