@@ -59,8 +59,8 @@ final class NSValueGeometryTests: XCTestCase {
     /// Foundation's `objCType` leaks; a zoom reads a hundred boxes.
     func testReadingABoxLeaksNothing() {
         let boxes = [
-            NSValue(cgPoint: point), NSValue(cgSize: size), NSValue(cgRect: rect), NSValue(cgVector: vector), NSValue(cgAffineTransform: affine),
-            NSValue(caTransform3D: transform),
+            NSValue(cgPoint: point), NSValue(cgSize: size), NSValue(cgRect: rect), NSValue(cgVector: vector),
+            NSValue(cgAffineTransform: affine), NSValue(caTransform3D: transform),
         ]
         func read() { for box in boxes { _ = BoxedGeometry(box) } }
         read()
