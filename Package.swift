@@ -102,7 +102,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"], swiftSettings: moduleSettings),
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
-        .target(name: "Display", dependencies: ["QuartzCore"]),
+        .target(name: "Display", dependencies: ["QuartzCore", "CKinoraProgram"]),
         // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files, string tables (plural rules: ICU).
         .target(
             name: "Resources", swiftSettings: moduleSettings + fuzzSettings, linkerSettings: [.linkedLibrary("_FoundationICU")]),

@@ -110,6 +110,9 @@ static const unsigned char layerdetail_js[] = {
 static const unsigned char taps_js[] = {
 #embed "Page/taps.js"
 };
+static const unsigned char moments_js[] = {
+#embed "Page/moments.js"
+};
 static const unsigned char planes_js[] = {
 #embed "Page/planes.js"
 };
@@ -163,6 +166,7 @@ static const struct {
     {"/layers.js", "text/javascript; charset=utf-8", layers_js, sizeof layers_js},
     {"/layerdetail.js", "text/javascript; charset=utf-8", layerdetail_js, sizeof layerdetail_js},
     {"/taps.js", "text/javascript; charset=utf-8", taps_js, sizeof taps_js},
+    {"/moments.js", "text/javascript; charset=utf-8", moments_js, sizeof moments_js},
     {"/planes.js", "text/javascript; charset=utf-8", planes_js, sizeof planes_js},
     {"/exploded.js", "text/javascript; charset=utf-8", exploded_js, sizeof exploded_js},
     {"/marks.js", "text/javascript; charset=utf-8", marks_js, sizeof marks_js},

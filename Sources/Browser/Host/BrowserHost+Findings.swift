@@ -7,17 +7,16 @@ import RenderScene
 // The faults that the kept commits show. Views are noted now and then, after changes; the analysis runs on a thread of its own, on values,
 // once a page asks for it.
 extension BrowserHost {
-    /// Real seconds between two walks over the views.
-    private static let noteInterval = 0.25
-
     /// Notes the views soon, once for many turns.
     func scheduleNotes() {
         guard notedSerial != host.screen.context.tree.serial, !hasNoteTimer else { return }
         hasNoteTimer = true
-        host.after(Self.noteInterval) { [self] in
+        host.after(FindingsRecorder.pause(after: noteDuration)) { [self] in
             hasNoteTimer = false
             notedSerial = host.screen.context.tree.serial
+            let begin = host.realTime
             findings.update(at: PacedHost.mediaTime(host.now))
+            noteDuration = host.realTime - begin
         }
     }
 

@@ -57,7 +57,7 @@ extension BrowserHost {
     }
 
     private func drawPast(_ time: Double) {
-        guard pastRenderer.draw(history, at: PacedHost.mediaTime(time)) else { return }
+        guard pastRenderer.draw(history, at: PacedHost.mediaTime(time), as: animationFilter) else { return }
         pastRenderer.withPixels { pixels, width, height in
             stream.submit(
                 pixels, width: width, height: height, scale: Double(host.screen.scale),

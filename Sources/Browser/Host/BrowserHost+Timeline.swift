@@ -13,11 +13,20 @@ extension BrowserHost {
         switch command {
         case .pause: host.speed = 0
         case .play(let speed):
+            shownAnimations = ShownAnimations()
             returnToPresent()
             host.speed = speed
         case .step(let frames): step(frames)
         case .seek(let seconds): show(seconds)
         case .replay(let end): return startAgain(until: end, for: client)
+        case .show(let animations, let number):
+            inputs[client] = (number, host.now)
+            if let problem = problem(with: animations) {
+                refuse(client, problem)
+            } else {
+                shownAnimations = animations
+                show(shownTime ?? host.now)
+            }
         }
         openRequest = request
         host.setNeedsRest()
@@ -39,7 +48,7 @@ extension BrowserHost {
         let range = knownRange
         return ServerMessage.Timeline(
             speed: host.speed, now: host.now, from: range.lowerBound, decidedTo: range.upperBound, shown: shownTime, frame: frame,
-            request: request)
+            request: request, animations: shownAnimations)
     }
 
     /// The times since the start at which the screen is known.
@@ -69,7 +78,22 @@ extension BrowserHost {
         host.speed = 0
         let range = knownRange
         let time = min(max(seconds, range.lowerBound), range.upperBound)
-        if time == host.now { returnToPresent() } else { shownTime = time }
+        if time == host.now, animationFilter.isEmpty { returnToPresent() } else { shownTime = time }
+    }
+
+    /// The animations that are shown otherwise than the app had them.
+    var animationFilter: AnimationFilter {
+        guard shownAnimations != ShownAnimations() else { return AnimationFilter() }
+        let numbers = Dictionary(uniqueKeysWithValues: animations.records(since: 0).map { (UInt32($0.id), $0.animation) })
+        let frozen = shownAnimations.frozen.compactMap { one in numbers[one.id].map { ($0, PacedHost.mediaTime(one.time)) } }
+        return AnimationFilter(
+            solo: shownAnimations.solo.flatMap { numbers[$0] }, frozen: Dictionary(frozen) { _, latest in latest })
+    }
+
+    private func problem(with shown: ShownAnimations) -> String? {
+        let known = Set(animations.records(since: 0).map { UInt32($0.id) })
+        let unknown = (shown.frozen.map(\.id) + (shown.solo.map { [$0] } ?? [])).first { !known.contains($0) }
+        return unknown.map { "there is no animation \($0)" }
     }
 
     private func returnToPresent() {

@@ -43,6 +43,8 @@ final class BrowserHost: ApplicationHost {
     let pastRenderer = PastRenderer()
     /// The time since the start whose moment is shown; nil for the present.
     var shownTime: Double?
+    /// The animations that it shows otherwise than the app had them.
+    var shownAnimations = ShownAnimations()
     /// Whether the last frame was one of another moment.
     var showsPast = false
     /// The last command of a page that has no answer yet.
@@ -62,6 +64,8 @@ final class BrowserHost: ApplicationHost {
     let findings = FindingsRecorder()
     /// The serial number of the tree whose views were noted last.
     var notedSerial: UInt64?
+    /// Real seconds that the last walk over the views took.
+    var noteDuration = 0.0
     var hasNoteTimer = false
 
     // State: `BrowserHost+State.swift`.

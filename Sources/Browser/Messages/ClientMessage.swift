@@ -55,6 +55,8 @@ enum ClientMessage: Sendable {
         case seek(Double)
         /// Starts the app again, and repeats what came to it from outside up to a time since the start; nil for the present.
         case replay(Double?)
+        /// Shows animations otherwise than the app had them, until it plays; `number` is that of an input, which frames then show.
+        case show(ShownAnimations, number: UInt32)
     }
 
     /// A question, whose answer changes nothing in the app.
@@ -251,6 +253,14 @@ private struct Fields {
             return .step(frames)
         case "seek": return .seek(try length("seconds"))
         case "replay": return .replay(has("until") ? try length("until") : nil)
+        case "show":
+            var shown = ShownAnimations(solo: has("solo") ? try count("solo") : nil)
+            for object in has("frozen") ? try objects("frozen", most: ShownAnimations.most) : [] {
+                var fields = Fields(object)
+                shown.frozen.append(ShownAnimations.Frozen(id: try fields.count("id"), time: try fields.length("time")))
+                try fields.checkAllRead()
+            }
+            return .show(shown, number: try number())
         default: throw ClientMessage.Invalid(reason: "unknown command '\(name)'")
         }
     }

@@ -95,8 +95,10 @@ enum ServerMessage {
         var frame = 0.0
         /// The number of the command that this answers; 0 for none.
         var request: UInt32 = 0
+        /// What the shown moment has otherwise than the app had it.
+        var animations = ShownAnimations()
 
-        private enum CodingKeys: CodingKey { case type, version, speed, now, from, decidedTo, shown, frame, request }
+        private enum CodingKeys: CodingKey { case type, version, speed, now, from, decidedTo, shown, frame, request, animations }
     }
 
     /// The accessibility elements that differ from those that the page has.

@@ -22,6 +22,8 @@ export class AnimationDetail {
     #graph = new CurveGraph();
     #status = make("p", {className: "panel-note", role: "status"});
     #readCurve = newest(one => this.#askCurve(one));
+    #solo = this.#toggle(text.solo, text.soloHint, (id, isOn) => this.#timeline.solo(isOn ? null : id));
+    #freeze = this.#toggle(text.freeze, text.freezeHint, (id, isOn) => isOn ? this.#timeline.freeze(id, null) : this.#timeline.freeze(id));
 
     // - onEdit: called after an edit.
     constructor(timeline, onEdit) {
@@ -35,6 +37,7 @@ export class AnimationDetail {
         this.#shown = one;
         if (!one) return this.#showNothing();
         this.#graph.setTime(this.#timeline.now);
+        this.#updateToggles(one);
         const key = JSON.stringify(one);
         if (key === this.#key) return;
         this.#key = key;
@@ -42,7 +45,8 @@ export class AnimationDetail {
         const others = all.filter(other => other.layer === one.layer && other.keyPath === one.keyPath && other.id !== one.id);
         this.#graph.marks = [one, ...others].flatMap(animation => [animation.begin, animation.end]).filter(time => time !== undefined);
         this.element.replaceChildren(make("div", {className: "detail-body"},
-            make("h3", {}, text.heading(one)), this.#facts(one), this.#graph.element, this.#editor(one), this.#status));
+            make("h3", {}, text.heading(one)), this.#facts(one), this.#graph.element,
+            make("div", {className: "buttons"}, this.#solo, this.#freeze), this.#editor(one), this.#status));
         this.#readCurve(one);
     }
 
@@ -72,6 +76,30 @@ export class AnimationDetail {
         if (this.#shown?.id === one.id) this.#graph.show(curve, this.#timeline.now);
     }
 
+    // MARK: Showing
+
+    // A button by which moments show the animation otherwise than the app had it; nothing of the app changes.
+    #toggle(label, hint, change) {
+        const button = make("button", {type: "button", title: hint, onclick: () => this.#act(async () => {
+            await change(this.#shown.id, button.getAttribute("aria-pressed") === "true");
+        })}, label);
+        return button;
+    }
+
+    #updateToggles(one) {
+        const {solo, frozen} = this.#timeline.shownAnimations;
+        this.#solo.setAttribute("aria-pressed", String(solo === one.id));
+        this.#freeze.setAttribute("aria-pressed", String(frozen.some(({id}) => id === one.id)));
+    }
+
+    async #act(action) {
+        try {
+            this.#status.textContent = await action() ?? "";
+        } catch (error) {
+            this.#status.textContent = error.message;
+        }
+    }
+
     // MARK: Editing
 
     #editor(one) {
@@ -95,14 +123,7 @@ export class AnimationDetail {
             for (const {name, input} of ends) if (input.value.trim() !== "") result[name] = input.value.split(",").map(Number);
             return result;
         };
-        const act = async action => {
-            try {
-                this.#status.textContent = await action() ?? "";
-            } catch (error) {
-                this.#status.textContent = error.message;
-            }
-        };
-        const button = (label, hint, action) => make("button", {type: "button", title: hint, onclick: () => act(action)}, label);
+        const button = (label, hint, action) => make("button", {type: "button", title: hint, onclick: () => this.#act(action)}, label);
         const replay = async () => {
             await this.#timeline.replay();
             await this.#timeline.seek(one.begin);

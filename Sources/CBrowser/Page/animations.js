@@ -2,6 +2,7 @@
 
 import {AnimationDetail} from "./animationdetail.js";
 import {make, newest} from "./inspection.js";
+import {moments, nextMoment} from "./moments.js";
 import {animationsText as text} from "./strings.js";
 
 const lengths = [2, 5, 10, 30, 60];
@@ -31,6 +32,8 @@ export class AnimationsPanel {
     #stop = null;
     #timer = 0;
     #lastRead = 0;
+    // What happened at the moment that a button has shown.
+    #moment = "";
     #buttons = [];
     #update = newest(() => this.#read());
 
@@ -43,6 +46,8 @@ export class AnimationsPanel {
             ...lengths.map(length => make("option", {value: length, selected: length === this.#length}, text.lastSeconds(length))));
         const button = (label, hint, action) => make("button", {type: "button", title: hint, onclick: action}, label);
         this.#buttons = [
+            button(text.previousMoment, text.momentHint, () => this.#jump(-1)),
+            button(text.nextMoment, text.momentHint, () => this.#jump(1)),
             button(text.replay, text.replayHint, () => this.#run(timeline => timeline.replay())),
             button(text.continueHere, text.continueHint, () => this.#run(timeline => timeline.replay(Math.max(timeline.now, 0)))),
             button(text.restart, text.restartHint, () => this.#run(timeline => timeline.replay(0))),
@@ -76,6 +81,7 @@ export class AnimationsPanel {
     }
 
     async #run(command) {
+        this.#moment = "";
         try {
             await command(this.#timeline);
         } catch (error) {
@@ -98,7 +104,7 @@ export class AnimationsPanel {
         this.#range = {from: since, to: Math.max(this.#timeline.range.to, since + 0.1, this.#timeline.now)};
         const left = Math.max(animations.length - mostRows, 0);
         this.#animations = animations.slice(left);
-        this.#note.textContent = animations.length === 0 ? text.nothing : left > 0 ? text.latest(mostRows, animations.length) : "";
+        this.#note.textContent = animations.length === 0 ? text.nothing : left > 0 ? text.latest(mostRows, animations.length) : this.#moment;
         this.#draw(events);
         this.#detail.show(animations.find(one => one.id === this.#selected) ?? null, animations);
     }
@@ -212,6 +218,23 @@ export class AnimationsPanel {
         event.preventDefault();
         this.#select(Number(rows[next].dataset.id));
         rows[next].focus();
+    }
+
+    // Shows the next moment at which something began, ended, was interrupted or jumped, or the one before, and says what did.
+    async #jump(direction) {
+        const now = this.#timeline.now;
+        const [animations, findings] = await Promise.all([
+            this.#inspection.ask("animations", {since: Math.max(this.#timeline.range.from, 0)}), this.#inspection.ask("findings")]);
+        if (!animations) {
+            this.#note.textContent = text.noAnswer;
+            return;
+        }
+        const {from, to} = this.#timeline.range;
+        const known = moments(animations, findings ?? []).filter(one => one.time >= from && one.time <= Math.max(to, now));
+        const next = nextMoment(known, now, direction);
+        if (next) await this.#run(timeline => timeline.seek(next.time));
+        this.#moment = next ? text.momentIs(next.time, next.texts) : text.noMoment;
+        this.#note.textContent = this.#moment;
     }
 
     #seek(time) { this.#run(timeline => timeline.seek(time)); }

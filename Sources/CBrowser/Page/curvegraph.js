@@ -1,4 +1,4 @@
-// A graph of a value over time, as it was shown, with its velocity, and the value under the cursor.
+// A graph of a value over time, as it was shown, with its velocity, the value under the cursor, and values that a person has pinned.
 
 import {make} from "./inspection.js";
 import {animationsText as text} from "./strings.js";
@@ -12,24 +12,34 @@ export class CurveGraph {
     marks = [];
     element;
 
-    #svg = svg("svg", {viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": text.graph, preserveAspectRatio: "none"});
-    #readout = make("p", {className: "graph-readout quiet"});
+    #svg = svg("svg", {
+        viewBox: `0 0 ${width} ${height}`, role: "application", "aria-label": `${text.graph}. ${text.pinHint}`, preserveAspectRatio: "none", tabindex: 0,
+    });
+    #readout = make("p", {className: "graph-readout quiet", "aria-live": "polite"});
+    #pinList = make("ul", {className: "graph-pins", "aria-label": text.pins});
+    // Times of pins, ascending.
+    #pins = [];
+    #pinLines = svg("g", {});
+    #cursorTime = 0;
     #curve = null;
     #time = 0;
     #now = svg("line", {class: "now", y1: 0, y2: height});
     #cursor = svg("line", {class: "cursor", y1: 0, y2: height});
 
     constructor() {
-        this.element = make("figure", {className: "graph"}, this.#svg, this.#readout);
+        this.element = make("figure", {className: "graph"}, this.#svg, this.#readout, this.#pinList);
         this.#svg.addEventListener("pointermove", event => {
             const box = this.#svg.getBoundingClientRect();
             this.#point((event.clientX - box.left) / (box.width || 1));
         });
         this.#svg.addEventListener("pointerleave", () => this.#read(this.#time));
+        this.#svg.addEventListener("click", () => this.#pin(this.#cursorTime));
+        this.#svg.addEventListener("keydown", event => this.#press(event));
     }
 
     // Shows a curve {times, components, velocities}; null for none.
     show(curve, time) {
+        if (curve?.times[0] !== this.#curve?.times[0]) this.#pins = [];
         this.#curve = curve && curve.components.length > 0 ? curve : null;
         this.#time = time;
         this.element.hidden = !this.#curve;
@@ -60,8 +70,37 @@ export class CurveGraph {
             lines.push(this.#line(velocities[index], `velocity part-${order}`));
             lines.push(this.#line(components[index], `value part-${order}`));
         });
-        this.#svg.replaceChildren(...lines, this.#now, this.#cursor);
+        this.#svg.replaceChildren(...lines, this.#pinLines, this.#now, this.#cursor);
+        this.#drawPins();
         this.#read(this.#time);
+    }
+
+    // MARK: Pins
+
+    #press(event) {
+        if (!this.#curve) return;
+        const {times} = this.#curve;
+        const move = {ArrowLeft: -1, ArrowRight: 1, Home: -times.length, End: times.length}[event.key];
+        if (event.key === "Enter" || event.key === " ") this.#pin(this.#cursorTime);
+        else if (move !== undefined) this.#read(times[Math.min(Math.max(this.#index(this.#cursorTime) + move, 0), times.length - 1)]);
+        else return;
+        event.preventDefault();
+    }
+
+    // Pins the value of a time, or removes that pin.
+    #pin(time) {
+        if (!this.#curve) return;
+        const at = this.#curve.times[this.#index(time)];
+        const pins = this.#pins.filter(pin => pin !== at);
+        this.#pins = (pins.length < this.#pins.length ? pins : [...pins, at]).sort((a, b) => a - b);
+        this.#drawPins();
+    }
+
+    #drawPins() {
+        this.#pinLines.replaceChildren(...this.#pins.map(time => svg("line", {class: "pin", x1: this.#x(time), x2: this.#x(time), y1: 0, y2: height})));
+        this.#pinList.hidden = this.#pins.length === 0;
+        this.#pinList.replaceChildren(...this.#pins.map(time => make("li", {}, text.pin(time, this.#values(this.#curve.components, this.#index(time))),
+            make("button", {type: "button", className: "link", "aria-label": text.unpin(time), onclick: () => this.#pin(time)}, "×"))));
     }
 
     // A line of values, scaled to the height; a gap where there is none.
@@ -95,11 +134,22 @@ export class CurveGraph {
             line.setAttribute("x1", this.#x(at));
             line.setAttribute("x2", this.#x(at));
         }
+        this.#cursorTime = time;
+        const index = this.#index(time);
+        this.#readout.textContent = text.readout(times[index], this.#values(components, index), this.#values(velocities, index));
+    }
+
+    #index(time) {
+        const {times} = this.#curve;
         const step = (times.at(-1) - times[0]) / (times.length - 1) || 1;
-        const index = Math.min(Math.max(Math.round((time - times[0]) / step), 0), times.length - 1);
+        return Math.min(Math.max(Math.round((time - times[0]) / step), 0), times.length - 1);
+    }
+
+    // The components of a moment, of many those that move.
+    #values(values, index) {
+        const {components} = this.#curve;
         const shown = components.map((_, part) => part).filter(part => components.length <= 4 || moves(components[part]));
-        const list = values => shown.map(part => values[part][index]).map(value => value === null ? "–" : number(value)).join(", ");
-        this.#readout.textContent = text.readout(times[index], list(components), list(velocities));
+        return shown.map(part => values[part][index]).map(value => value === null ? "–" : number(value)).join(", ");
     }
 }
 

@@ -76,16 +76,44 @@ export class Timeline {
 
     // A promise of the values of an animation's property between two times, as they were shown: {times, components, velocities}.
     curve(id, from, to) {
-        if (!Number.isInteger(id) || id < 1 || id > largestRequest) throw new TypeError(text.badID(id));
+        checkID(id);
         if (![from, to].every(time => Number.isFinite(time) && Math.abs(time) <= farthest) || from > to) throw new TypeError(text.badRange({from, to}));
         return this.#connection.ask("curve", {id, from, to});
     }
 
     // Changes an animation from the next replay on: {duration, delay, curve, from, to}; null takes changes back. A promise.
     edit(id, changes = null) {
-        if (!Number.isInteger(id) || id < 1 || id > largestRequest) throw new TypeError(text.badID(id));
+        checkID(id);
         if (!this.#connection.control) throw new Error(text.otherControls);
         return this.#connection.ask("edit", changes === null ? {id} : {id, changes: checkedChanges(changes)});
+    }
+
+    // What the shown moment has otherwise than the app had it: {solo, frozen: [{id, time}]}; play ends it.
+    get shownAnimations() { return this.state?.animations ?? {frozen: []}; }
+
+    // Pauses, and shows one animation alone: the others' layers have the values that the app has set. null shows all again.
+    async solo(id) {
+        if (id !== null) await this.#checkAnimation(id);
+        return this.#show({...this.shownAnimations, solo: id ?? undefined});
+    }
+
+    // Pauses, and shows an animation standing still with its value of a time; null lets it move again.
+    async freeze(id, time = this.now) {
+        await this.#checkAnimation(id);
+        if (time !== null && (!Number.isFinite(time) || Math.abs(time) > farthest)) throw new TypeError(text.badSeconds(time));
+        const others = this.shownAnimations.frozen.filter(one => one.id !== id);
+        return this.#show({...this.shownAnimations, frozen: time === null ? others : [...others, {id, time}]});
+    }
+
+    async #checkAnimation(id) {
+        checkID(id);
+        const animations = await this.animations();
+        if (!animations?.some(one => one.id === id)) throw new TypeError(text.noAnimation(id));
+    }
+
+    // The moment, and so the time of the frame, may be that of before: the frame that shows the command has its number.
+    #show({solo, frozen}) {
+        return this.#command({command: "show", ...solo === undefined ? {} : {solo}, ...frozen.length === 0 ? {} : {frozen}}, true);
     }
 
     // Starts the app again, and repeats what came to it up to a time, or to the present, where it pauses. A promise of that time.
@@ -118,22 +146,26 @@ export class Timeline {
     // The object that scripts use.
     get script() {
         const script = {};
-        const names = ["pause", "play", "step", "seek", "animations", "curve", "edit", "replay", "export", "findings", "frameBytes"];
+        const names = [
+            "pause", "play", "step", "seek", "solo", "freeze", "animations", "curve", "edit", "replay", "export", "findings", "frameBytes",
+        ];
         for (const name of names) script[name] = (...values) => this[name](...values);
         for (const name of ["now", "range"]) Object.defineProperty(script, name, {get: () => this[name], enumerable: true});
         return Object.freeze(script);
     }
 
     // A promise of the time of the frame that is shown then.
-    #command(command) {
+    #command(command, isNumbered = false) {
         if (!this.#connection.isOpen) throw new Error(text.notConnected);
         if (!this.#connection.control) throw new Error(text.otherControls);
         if (this.state?.version !== version) throw new Error(text.otherVersion);
         // Another page may have led the time before.
         this.#lastRequest = Math.max(this.#lastRequest, this.state.request) % largestRequest + 1;
         const request = this.#lastRequest;
-        this.#connection.command({type: "timeline", ...command, request});
-        const open = {request};
+        const message = {type: "timeline", ...command, request};
+        if (isNumbered) this.#connection.input(message);
+        else this.#connection.command(message);
+        const open = {request, input: isNumbered ? this.#connection.inputNumber : 0};
         open.promise = new Promise((resolve, reject) => Object.assign(open, {resolve, reject}));
         open.promise.catch(() => {});
         this.#open.push(open);
@@ -153,6 +185,7 @@ export class Timeline {
         if (!state || this.#open.length === 0) return;
         if (this.isPaused && this.#screen.time !== state.frame) return;
         const count = this.#open.findIndex(({request, isReplay}) => request === state.request || isReplay && this.#hasRestarted) + 1;
+        if (this.#open.slice(0, count).some(({input}) => input > this.#screen.shownInput)) return;
         for (const {resolve} of this.#open.splice(0, count)) resolve(state.frame);
         if (this.#open.length === 0) this.#hasRestarted = false;
     }
@@ -167,6 +200,10 @@ export class Timeline {
         this.#lastRequest = 0;
         for (const handler of this.#changed) handler();
     }
+}
+
+function checkID(id) {
+    if (!Number.isInteger(id) || id < 1 || id > largestRequest) throw new TypeError(text.badID(id));
 }
 
 // Changes of an animation as the server takes them; throws for others.

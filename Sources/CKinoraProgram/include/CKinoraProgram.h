@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <sys/types.h>
 
@@ -65,6 +66,10 @@ int kinora_wait(pid_t child);
 /// Runs a program to its end, as if it were this process: what it writes goes to this process's standard output and error by
 /// `kinora_write`, and signals go to it. Returns its wait status; -1 if the system refuses a process or a pipe. One thread at a time.
 int kinora_run(const char *program, char *const arguments[]);
+
+/// Writes the addresses of the calls that led to this one, innermost first, as functions with frame pointers have them; those of C libraries
+/// without may end it early. Returns their number.
+int kinora_call_stack(uintptr_t *addresses, int most);
 
 // Streams whose bytes come from functions, as Darwin's `funopen` makes them.
 typedef int (*kinora_stream_reader)(void *cookie, char *bytes, int count);

@@ -37,6 +37,8 @@ package struct AnimationRecord: Encodable {
     package let path: PropertyPath
     /// The number of the animation in the order of adding, as in a trace; animations in a group have one.
     package let number: Int
+    /// The number of the animation in the process, as in trees.
+    package let animation: UInt64
 
     private enum CodingKeys: CodingKey {
         case id, layer, name, keyPath, key, from, to, added, begin, delay, duration, repeats, autoreverses, additive, curve, end, finished,

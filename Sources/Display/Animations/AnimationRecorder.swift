@@ -1,6 +1,6 @@
+import CKinoraProgram
 import QuartzCore
 import RenderScene
-import Runtime
 
 /// Records the animations of an app as it adds them: what each changes, when, how, and the line of the app that added it.
 ///
@@ -25,8 +25,7 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     private var additions = 0
     /// Changes of animations, by their numbers in the order of adding.
     package var edits: [Int: AnimationEdit] = [:]
-    /// The program's files; nil if no call stacks are kept.
-    private let images: ImageMap?
+    private let keepsStacks: Bool
 
     /// The addition of an animation.
     private struct Addition {
@@ -48,10 +47,10 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     /// Frames of a call stack that are kept.
     private static let stackLimit = 64
 
-    /// - Parameter keepsStacks: Whether call stacks are kept, of which each takes some microseconds.
+    /// - Parameter keepsStacks: Whether call stacks are kept, of which each takes a microsecond.
     package init(epoch: Double, keepsStacks: Bool = true) {
         self.epoch = epoch
-        images = keepsStacks ? ImageMap.capture() : nil
+        self.keepsStacks = keepsStacks
     }
 
     // MARK: Recording
@@ -65,13 +64,19 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         switch event.kind {
         case .added:
             additions += 1
-            let stack = images.flatMap { try? Backtrace.capture(algorithm: .fast, limit: Self.stackLimit, top: 0, images: $0) }
             pending[animation] = Addition(
                 number: additions, time: now, key: event.key, name: event.layerObject.map(Self.name),
-                stack: stack?.frames.compactMap { UInt($0.adjustedProgramCounter) } ?? [])
+                stack: keepsStacks ? Self.callStack : [])
         case .began, .completion: break
         case .ended(let finished): end(animation, finished: finished)
         case .removed: end(animation, finished: false)
+        }
+    }
+
+    /// Addresses of code, innermost first.
+    private static var callStack: [UInt] {
+        [UInt](unsafeUninitializedCapacity: stackLimit) { buffer, count in
+            count = Int(kinora_call_stack(buffer.baseAddress, Int32(buffer.count)))
         }
     }
 
@@ -175,8 +180,7 @@ extension AnimationRecord {
             begin: begin.inNanoseconds, delay: max(begin - added, 0).inNanoseconds,
             duration: track.own.timing.duration.isFinite ? track.own.timing.duration : nil,
             repeats: outer.timing.runs, autoreverses: outer.timing.autoreverses, additive: track.isAdditive, curve: Curve(track),
-            path: track.path,
-            number: number)
+            path: track.path, number: number, animation: track.animation)
     }
 }
 

@@ -127,9 +127,10 @@ package final class PastRenderer {
     package init() {}
 
     /// Draws the frame of a media time; false if its commit is no longer kept. `withPixels` then has it.
-    package func draw(_ history: CommitHistory, at time: Double) -> Bool {
+    package func draw(_ history: CommitHistory, at time: Double, as filter: AnimationFilter = AnimationFilter()) -> Bool {
         guard let moment = history.moment(at: time) else { return false }
-        renderer.draw(moment.tree, at: time, drawn: moment.tree.drawnLayers(at: time), target: moment.target)
+        let tree = filter.applied(to: moment.tree)
+        renderer.draw(tree, at: time, drawn: tree.drawnLayers(at: time), target: moment.target)
         return true
     }
 

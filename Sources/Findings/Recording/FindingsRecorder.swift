@@ -15,8 +15,26 @@ package final class FindingsRecorder: TouchObserver {
     private var faults: [String: Finding] = [:]
     private let controllers: ControllerWatch
     private var leaks: [ControllerWatch.Leak] = []
-    /// Labels that fit or not, by layer: measured again only where image or size differs.
-    private var labels: [LayerID: (contents: ObjectIdentifier?, size: CGSize, missing: (needed: CGSize, actual: CGSize)?)] = [:]
+    /// What is known of labels, by layer: found again only where image or size differs.
+    private var labels: [LayerID: Legibility] = [:]
+
+    private struct Legibility {
+        let contents: ObjectIdentifier?
+        let size: CGSize
+        let neededContrast: Double
+        /// Whether the text was measured, and by how much it does not fit; nil if it does.
+        private var (isMeasured, missing): (Bool, (needed: CGSize, actual: CGSize)?) = (false, nil)
+
+        init(contents: ObjectIdentifier?, size: CGSize, neededContrast: Double) {
+            (self.contents, self.size, self.neededContrast) = (contents, size, neededContrast)
+        }
+
+        /// Measures the text, once.
+        @MainActor mutating func missing(of label: UILabel) -> (needed: CGSize, actual: CGSize)? {
+            if !isMeasured { (isMeasured, missing) = (true, label.missingSize) }
+            return missing
+        }
+    }
 
     /// - Parameter keptControllers: Instances of a class of view controllers that may stay in memory.
     package init(duration: Double = 60, keptControllers: Int = 1) {
@@ -66,6 +84,11 @@ package final class FindingsRecorder: TouchObserver {
 
     // MARK: Views
 
+    /// Seconds from one `update(at:)` to the next that keep this a fiftieth of the time.
+    ///
+    /// - Parameter duration: Real seconds that the last one took.
+    package nonisolated static func pause(after duration: Double) -> Double { max(0.25, 50 * duration) }
+
     /// Walks the displayed views, and looks for controllers in memory.
     package func update(at time: Double) {
         leaks = controllers.leaks(at: time)
@@ -106,14 +129,16 @@ package final class FindingsRecorder: TouchObserver {
         if let label = view as? UILabel, label.text?.isEmpty == false {
             // A control that was disabled lately may be so again.
             note.isExempt = label.isOfDisabledControl || label.hasSystemColor || views[id]?.isExempt == true
-            if !note.isExempt { note.neededContrast = label.neededContrast }
-            if isWhole, !label.isPreview, let missing = missingSize(of: label) {
+            var legibility = legibility(of: label)
+            if !note.isExempt { note.neededContrast = legibility.neededContrast }
+            if isWhole, !label.isPreview, let missing = legibility.missing(of: label) {
                 add(
                     Finding(
                         kind: .cutOffText, time: time, end: time, layer: id, name: name, text: label.cutOffSentence(name, missing),
                         value: max(missing.needed.width - missing.actual.width, missing.needed.height - missing.actual.height), limit: 0,
                         frame: frame))
             }
+            labels[id] = legibility
         }
         views[id] = note
     }
@@ -123,12 +148,10 @@ package final class FindingsRecorder: TouchObserver {
         return view.gestureRecognizers?.contains { $0 is UIPanGestureRecognizer && $0.isEnabled } ?? false
     }
 
-    private func missingSize(of label: UILabel) -> (needed: CGSize, actual: CGSize)? {
+    private func legibility(of label: UILabel) -> Legibility {
         let contents = label.layer.contents.map { ObjectIdentifier($0 as AnyObject) }
-        if let known = labels[label.layer.id], known.contents == contents, known.size == label.bounds.size { return known.missing }
-        let missing = label.missingSize
-        labels[label.layer.id] = (contents, label.bounds.size, missing)
-        return missing
+        if let known = labels[label.layer.id], known.contents == contents, known.size == label.bounds.size { return known }
+        return Legibility(contents: contents, size: label.bounds.size, neededContrast: label.neededContrast)
     }
 
     /// Adds a fault that is there now, or prolongs it.

@@ -17,7 +17,17 @@ import UIKit
         return layer.name.map { "\(typeName(layer)) '\($0)'" } ?? typeName(layer)
     }
 
-    package static func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+    /// The name of an object's class.
+    package static func typeName(_ object: AnyObject) -> String {
+        let type = ObjectIdentifier(type(of: object))
+        if let name = typeNames[type] { return name }
+        let name = String(describing: Swift.type(of: object))
+        typeNames[type] = name
+        return name
+    }
+
+    /// The names of classes, which the runtime takes microseconds to make.
+    private static var typeNames: [ObjectIdentifier: String] = [:]
 
     /// The text that a view shows itself: of a label, a text field or view, or the title of a button.
     package static func text(of view: UIView) -> String? {

@@ -13,8 +13,8 @@ extension UILabel {
 
     /// The smallest contrast ratio of WCAG 2 for the text's size: 4.5, or 3 from 18 points on and in bold from 14 points on.
     package var neededContrast: Double {
-        let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
-        return font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3 : 4.5
+        if font.pointSize >= 18 { return 3 }
+        return font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold) ? 3 : 4.5
     }
 
     /// Whether an end of the text that does not fit is replaced by an ellipsis on purpose: a preview of a text, not a name, value or title.

@@ -44,6 +44,11 @@ package struct LayerID: Hashable, Sendable, Comparable {
         self.content = content
     }
 
+    /// The same layer with other tracks.
+    package func replacing(tracks: [Track]) -> RenderNode {
+        RenderNode(layer: layer, name: name, owner: owner, values: values, time: time, tracks: tracks, role: role, content: content)
+    }
+
     /// Whether the layer's appearance depends on time.
     package var changesWithTime: Bool { !tracks.isEmpty || !time.isPlain || values.emitter != nil }
 

@@ -121,6 +121,13 @@ package struct Track: Sendable {
         Track(animation: animation, path: path, driver: driver, own: own, groups: groups, motion: .transition(transition))
     }
 
+    /// The same track with the value that it has at a time of its layer, at every time.
+    package func held(at layerTime: Double) -> Track {
+        Track(
+            animation: animation, path: path, driver: .linear(begin: 0, speed: 0, offset: driver?(layerTime) ?? layerTime), own: own,
+            groups: groups, motion: motion, valueFunction: valueFunction, isAdditive: isAdditive, increment: increment)
+    }
+
     /// Phase within the run at a time of its layer; nil if without effect.
     package func phase(at layerTime: Double) -> MediaTiming.Phase? {
         guard let extras else { return own.phase(at: layerTime) }

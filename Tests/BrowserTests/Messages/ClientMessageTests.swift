@@ -156,6 +156,11 @@ final class ClientMessageTests: XCTestCase {
         guard case .timeline(.replay(1.5), 0) = try read(#"{"type":"timeline","command":"replay","until":1.5}"#) else {
             return XCTFail("until")
         }
+        guard case .timeline(.show(let all, 0), 0) = try read(#"{"type":"timeline","command":"show"}"#) else { return XCTFail("show") }
+        XCTAssertEqual(all, ShownAnimations())
+        let shown = #"{"type":"timeline","command":"show","solo":4,"frozen":[{"id":2,"time":1.5}],"number":3,"request":7}"#
+        guard case .timeline(.show(let some, 3), 7) = try read(shown) else { return XCTFail("solo") }
+        XCTAssertEqual(some, ShownAnimations(solo: 4, frozen: [ShownAnimations.Frozen(id: 2, time: 1.5)]))
     }
 
     func testOtherQuestionsAreRefused() {
@@ -264,6 +269,7 @@ final class ClientMessageTests: XCTestCase {
             #"{"type":"timeline","command":"seek","seconds":12.5,"request":7}"#,
             #"{"type":"timeline","command":"step","frames":-3,"request":8}"#,
             #"{"type":"timeline","command":"replay","until":3.5,"request":9}"#,
+            #"{"type":"timeline","command":"show","solo":4,"frozen":[{"id":2,"time":1.5}],"request":9}"#,
             #"{"type":"ask","about":"edit","id":3,"changes":{"duration":0.5,"curve":{"type":"spring","response":1,"dampingRatio":1}},"request":1}"#,
             #"{"type":"ask","about":"export","kind":"film","from":1,"to":2,"request":2}"#,
             #"{"type":"ask","about":"image","layer":12,"scale":1.5,"request":3}"#,

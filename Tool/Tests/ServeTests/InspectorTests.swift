@@ -41,6 +41,10 @@ final class InspectorTests: XCTestCase {
         let same: String
         let different: String
         let swapped: Swapped
+        // Animations: the times of an end and of a beginning, values that are pinned, and how many are after one was removed.
+        let moments: [Double]
+        let pins: [String]
+        let pinsLeft: Int
         // Ten thousand hostile names.
         let hostileRows: Int
         let scrolled: Double
@@ -88,6 +92,10 @@ final class InspectorTests: XCTestCase {
         XCTAssertTrue(seen.different.contains("of the pixels differ"), seen.different)
         XCTAssertTrue(seen.swapped.isPast)
         XCTAssertTrue(seen.swapped.note.contains("of the pixels differ"), seen.swapped.note)
+        // The launch.
+        XCTAssertEqual(seen.moments, [0.9, 0.55])
+        XCTAssertEqual(seen.pins, ["0.450 s: 1", "1.000 s: –"], "the layer has left")
+        XCTAssertEqual(seen.pinsLeft, 1)
         // Only visible rows exist.
         XCTAssertLessThan(seen.hostileRows, 100)
         XCTAssertLessThan(seen.scrolled, 2000)

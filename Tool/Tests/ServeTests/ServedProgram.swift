@@ -204,6 +204,10 @@ struct Seen: Decodable {
     var controls: [Control]?
     /// The refusal of a client that only watches, and whether the app stayed paused.
     var watcher: [String]?
+    /// Whether the present is shown again, one frame back is at most one, forward is no step back, and time goes on.
+    var steps: [Bool]?
+    /// Whether an animation alone or at a standstill leaves no trace, changes the picture, and one that is not known is refused.
+    var shownAnimations: [Bool]?
     var replay: ReplayTests.Replayed?
     var size: Size?
     var device: Surroundings?

@@ -53,5 +53,7 @@ final class TimelineTests: XCTestCase {
             seen.controls?.map(\.label), ["Play from the present", "One frame back", "One frame forward", "Speed", "Moment"])
         XCTAssertEqual(seen.controls?.allSatisfy { !$0.isDisabled && $0.tabIndex == 0 && $0.isLarge }, true)
         XCTAssertEqual(seen.watcher, ["this client only watches", "paused"])
+        XCTAssertEqual(seen.steps, [true, true, true, true])
+        XCTAssertEqual(seen.shownAnimations, [true, true, true])
     }
 }

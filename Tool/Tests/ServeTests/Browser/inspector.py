@@ -29,7 +29,7 @@ SPY = """(() => {
     }});
 })()"""
 
-KEYS = {"ArrowDown": 40, "ArrowUp": 38, "ArrowLeft": 37, "ArrowRight": 39, "Escape": 27, "F9": 120, "Home": 36, "End": 35}
+KEYS = {"ArrowDown": 40, "ArrowUp": 38, "ArrowLeft": 37, "ArrowRight": 39, "Escape": 27, "F9": 120, "Home": 36, "End": 35, "Enter": 13}
 
 # Ten thousand layers whose names and classes are markup and scripts.
 HOSTILE = """(window.rewrite = (about, value) => {
@@ -240,6 +240,34 @@ async def compare(browser, result):
     await browser.evaluate("kinora.timeline.play(1)")
 
 
+async def animations(browser, result):
+    """The moments of the launch, its animation alone, and values that are pinned by keys."""
+    await tab(browser, "animations")
+    await browser.evaluate("""(() => { const menu = document.querySelector("#panel-animations select");
+        menu.value = "60"; menu.dispatchEvent(new Event("change")); })()""")
+    await browser.until("document.querySelectorAll('.animation-row').length > 0")
+    note = "document.querySelector('#panel-animations .panel-note').textContent"
+    await browser.evaluate("kinora.timeline.seek(0.8)")
+    result["moments"] = []
+    for button, word in ((2, "ended"), (1, "began")):
+        await click(browser, f"#panel-animations .panel-bar button:nth-of-type({button})")
+        await browser.until(f"/{word}/.test({note})")
+        result["moments"].append(await browser.evaluate("Math.round(kinora.timeline.now * 1000) / 1000"))
+    await click(browser, ".animation-row")
+    await browser.until("document.querySelectorAll('.graph path.value').length > 0")
+    toggle = "document.querySelectorAll('.split-detail .buttons button')[0]"
+    await browser.evaluate(f"{toggle}.click()")
+    await browser.until(f"{toggle}.getAttribute('aria-pressed') === 'true'")
+    await browser.evaluate("document.querySelector('.graph svg').focus()")
+    for name in ("Home", "Enter", "End", "Enter"):
+        await key(browser, name)
+    result["pins"] = await browser.evaluate("[...document.querySelectorAll('.graph-pins li')].map(one => one.firstChild.textContent)")
+    await click(browser, ".graph-pins button")
+    result["pinsLeft"] = await browser.evaluate("document.querySelectorAll('.graph-pins li').length")
+    await browser.evaluate("kinora.timeline.play(1)")
+    await browser.until(f"{toggle}.getAttribute('aria-pressed') === 'false'")
+
+
 async def hostile(browser, result):
     await browser.evaluate(HOSTILE)
     await tab(browser, "layers")
@@ -331,6 +359,7 @@ async def main():
         await exploded(browser, result)
         await marks(browser, result)
         await compare(browser, result)
+        await animations(browser, result)
         await hostile(browser, result)
     finally:
         browser.stop()

@@ -52,6 +52,31 @@ ERRORS = """[() => kinora.timeline.play(0), () => kinora.timeline.play(NaN), () 
         try { call(); return "sent"; } catch (error) { return error.name; }
     })"""
 
+# Whether the picture of a moment differs with an animation alone and with one standing still, and is itself again after that.
+SHOWN = """(async () => {
+    const time = kinora.timeline, all = await time.animations();
+    const picture = () => time.frameBytes().reduce((sum, value) => (sum * 31 + value) >>> 0, 7);
+    const moment = Math.min(...all.map(one => one.begin)) + 0.1;
+    await time.seek(moment);
+    const running = all.filter(one => one.begin < moment && (one.end ?? Infinity) > moment), plain = picture(), results = [];
+    let differ = 0;
+    for (const {id, begin} of running.slice(0, 8)) {
+        await time.solo(id);
+        const alone = picture();
+        await time.solo(null);
+        results.push(picture() === plain);
+        await time.freeze(id, begin + 0.01);
+        if (alone !== plain && picture() !== plain) differ += 1;
+        await time.freeze(id, null);
+        results.push(picture() === plain);
+    }
+    const problem = await time.solo(99999).catch(error => error.message);
+    await time.freeze(running[0].id);
+    await time.play(1);
+    await time.pause();
+    return [results.length > 0 && results.every(one => one), differ > 0, problem === "There is no animation 99999."];
+})()"""
+
 CONTROLS = """["play", "step-back", "step-forward", "speed", "scrubber"].map(id => document.getElementById(id))
     .map(one => [one.getAttribute("aria-label"), one.disabled, one.tabIndex, one.offsetWidth >= 36])"""
 
@@ -102,5 +127,7 @@ async def timeline(browser, url, result, element):
         await time.play(4);
         await new Promise(resolve => setTimeout(resolve, 100));
         await time.pause();
-        return [times[0] - present, (present - times[1]) * 60, times[2] >= times[1], time.now > before];
+        const back = (present - times[1]) * 60;
+        return [times[0] === present, back > 0 && back < 1.001, times[2] >= times[1], time.now > before];
     })()""")
+    result["shownAnimations"] = await browser.evaluate(SHOWN)
