@@ -13,14 +13,16 @@ package struct AnimationFilter: Equatable, Sendable {
 
     package var isEmpty: Bool { solo == nil && frozen.isEmpty }
 
-    /// The tree as this shows it.
-    package func applied(to tree: RenderTree) -> RenderTree {
+    /// The tree as this shows it at a media time.
+    package func applied(to tree: RenderTree, at time: Double) -> RenderTree {
         guard !isEmpty else { return tree }
         var replacements: [(index: Int, node: RenderNode)] = []
         for index in tree.nodes.indices where tree.nodes[index].tracks.contains(where: changes) {
             let node = tree.nodes[index]
+            let localTime = tree.localTime(of: index, at: time)
             let tracks = node.tracks.filter { solo == nil || $0.animation == solo }.map { track in
-                frozen[track.animation].map { track.held(at: tree.localTime(of: index, at: $0)) } ?? track
+                guard let moment = frozen[track.animation], track.phase(at: localTime) != nil else { return track }
+                return track.held(at: tree.localTime(of: index, at: moment))
             }
             replacements.append((index, node.replacing(tracks: tracks)))
         }

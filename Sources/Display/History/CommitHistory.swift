@@ -129,7 +129,7 @@ package final class PastRenderer {
     /// Draws the frame of a media time; false if its commit is no longer kept. `withPixels` then has it.
     package func draw(_ history: CommitHistory, at time: Double, as filter: AnimationFilter = AnimationFilter()) -> Bool {
         guard let moment = history.moment(at: time) else { return false }
-        let tree = filter.applied(to: moment.tree)
+        let tree = filter.applied(to: moment.tree, at: time)
         renderer.draw(tree, at: time, drawn: tree.drawnLayers(at: time), target: moment.target)
         return true
     }

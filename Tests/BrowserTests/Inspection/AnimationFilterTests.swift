@@ -41,7 +41,7 @@ final class AnimationFilterTests: XCTestCase {
     }
 
     private func positions(_ filter: AnimationFilter, at time: Double) throws -> [Double] {
-        let tree = filter.applied(to: try XCTUnwrap(history.tree(at: time)))
+        let tree = filter.applied(to: try XCTUnwrap(history.tree(at: time)), at: time)
         return try views.map { view in
             let index = try XCTUnwrap(tree.nodes.firstIndex { $0.layer == view.layer.id })
             return tree.values(of: index, at: time).position.x
@@ -96,7 +96,7 @@ final class AnimationFilterTests: XCTestCase {
     func testAnEmptyFilterGivesTheTree() throws {
         let begin = move()
         let tree = try XCTUnwrap(history.tree(at: begin + 0.5))
-        XCTAssertEqual(AnimationFilter().applied(to: tree).serial, tree.serial)
-        XCTAssertTrue(AnimationFilter(frozen: [99_999: 0]).applied(to: tree).nodes.elementsEqual(tree.nodes) { $0 === $1 })
+        XCTAssertEqual(AnimationFilter().applied(to: tree, at: begin).serial, tree.serial)
+        XCTAssertTrue(AnimationFilter(frozen: [99_999: 0]).applied(to: tree, at: begin).nodes.elementsEqual(tree.nodes) { $0 === $1 })
     }
 }

@@ -76,7 +76,7 @@ final class ClientMessageTests: XCTestCase {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation")
         let page = try String(contentsOf: folder.appendingPathComponent("Timeline.md"), encoding: .utf8)
         let commands = page.split(separator: "\n").filter { $0.hasPrefix(#"{"type": "timeline", "command""#) }
-        XCTAssertEqual(commands.count, 5)
+        XCTAssertEqual(commands.count, 6)
         for command in commands {
             guard case .timeline(_, let request) = try read(String(command)) else { return XCTFail(String(command)) }
             XCTAssertGreaterThan(request, 0)
@@ -87,7 +87,7 @@ final class ClientMessageTests: XCTestCase {
             guard case .ask = try read(String(question)) else { return XCTFail(String(question)) }
         }
         let start = try XCTUnwrap(page.range(of: #"{"type": "timeline", "version""#)).lowerBound
-        let end = try XCTUnwrap(page.range(of: "}", range: start..<page.endIndex)).upperBound
+        let end = try XCTUnwrap(page.range(of: "\n```", range: start..<page.endIndex)).lowerBound
         let example = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? NSDictionary
         let message = ServerMessage.Timeline(
             speed: 0, now: 13.25, from: 0, decidedTo: 13.266666666666667, shown: 12.5, frame: 12.5, request: 4)
