@@ -37,33 +37,46 @@ struct MissingAPI {
     ///
     /// - Parameter modules: All modules that are built from sources. A file that imports another one than these and the library's is judged
     ///   by its types alone: what a foreign module adds to Apple's types is not known.
+    ///
+    /// Sources are judged as they are written. Those in which something seems to be missing are then translated and judged as the compiler
+    /// gets them: a translation names only what the library has.
     /// - Complexity: O(*n*), where *n* is the length of the sources.
     func uses(in modules: [Module]) -> [(path: String, uses: [APIUse])] {
         var known = library.names
         known.globals.formUnion(self.modules.union(Self.toolchain))
         let own = Set(modules.map(\.name)).union(self.modules).union(Self.toolchain)
-        var results: [Result] = []
         for module in modules {
-            var facts = ModuleFacts()
-            for file in module.sources.concurrentMap({ Translator.facts(of: $0.source, file: Digest($0.path).text) }) { facts.merge(file) }
-            let index = FactsIndex(facts)
+            for names in module.sources.concurrentMap({ APINames($0.source, all: true) }) { known.merge(names) }
+        }
+        let written = APIUseSearch(known: known, prefixes: library.prefixes)
+        var translated: [Translated] = []
+        for module in modules {
+            let uses = module.sources.concurrentMap { written.uses(in: $0.source) }
+            let doubtful = zip(module.sources, uses).filter { !$1.isEmpty }.map(\.0)
+            guard !doubtful.isEmpty else { continue }
+            let index = Self.index(of: module)
             let names = index.namesToTranslate
-            let translated = module.sources.concurrentMap { Self.translate($0.source, $0.path, index, names, own) }
-            for result in translated { known.merge(result.names) }
-            results += translated
+            translated += doubtful.concurrentMap { Self.translate($0.source, $0.path, index, names, own) }
         }
-        let search = APIUseSearch(known: known, prefixes: library.prefixes)
-        let uses = results.concurrentMap { result in
-            search.uses(in: result.source).filter { !result.isForeign || $0.kind == .type }
+        for result in translated { known.merge(result.names) }
+        let compiled = APIUseSearch(known: known, prefixes: library.prefixes)
+        let uses = translated.concurrentMap { result in
+            compiled.uses(in: result.source).filter { !result.isForeign || $0.kind == .type }
         }
-        return zip(results, uses).compactMap { result, uses in uses.isEmpty ? nil : (result.path, uses) }
+        return zip(translated, uses).compactMap { result, uses in uses.isEmpty ? nil : (result.path, uses) }
+    }
+
+    private static func index(of module: Module) -> FactsIndex {
+        var facts = ModuleFacts()
+        for file in module.sources.concurrentMap({ Translator.facts(of: $0.source, file: Digest($0.path).text) }) { facts.merge(file) }
+        return FactsIndex(facts)
     }
 
     /// A file as the compiler gets it.
-    private struct Result: Sendable {
+    private struct Translated: Sendable {
         let path: String
         let source: ParsedSource
-        /// Its declarations, those that are left out too: others may name them.
+        /// What the translation declares; nothing for a source that is its own.
         let names: APINames
         /// Whether the file imports a module that is not known.
         let isForeign: Bool
@@ -71,18 +84,17 @@ struct MissingAPI {
 
     private static func translate(
         _ source: ParsedSource, _ path: String, _ index: FactsIndex, _ names: Set<String>, _ own: Set<String>
-    ) -> Result {
+    ) -> Translated {
         let text = source.text
         let imports = SourceFilter.importedModules(text).subtracting(SourceFilter.missingFrameworks(of: text))
         let isForeign = !imports.isSubset(of: own)
-        var declared = APINames(source, all: true)
         guard !SourceFilter.isKept(text), SourceFilter.mayNeedTranslation(text, alsoFor: names) else {
-            return Result(path: path, source: source, names: declared, isForeign: isForeign)
+            return Translated(path: path, source: source, names: APINames(), isForeign: isForeign)
         }
         let output = Translator.translate(source, index: index, options: .init(fileTag: Digest(path).text))
         let result = source.translated(output)
-        if result !== source { declared.merge(APINames(result, all: true)) }
-        return Result(path: path, source: result, names: declared, isForeign: isForeign)
+        return Translated(
+            path: path, source: result, names: result === source ? APINames() : APINames(result, all: true), isForeign: isForeign)
     }
 
     /// The modules of the toolchain, whose extensions of Apple's types are known.
