@@ -464,7 +464,8 @@ export const exportText = {
         screenshot: "The shown frame as a PNG",
         film: "60 frames a second, as MP4",
         strip: "Up to twelve frames side by side",
-        gesture: "All touches since the start, for --gesture",
+        // The word joiners keep the option in one line.
+        gesture: "All touches since the start, for -\u2060-\u2060gesture",
         test: "The touches, and the values of animations, as a test in Swift that fails until the source has the edits",
         trace: "What is known of each animation, as JSON",
         html: "Film and animations in one file, for a pull request",
