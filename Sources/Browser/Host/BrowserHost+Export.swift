@@ -88,18 +88,7 @@ extension BrowserHost {
     /// The touches since the start.
     private func gestureScript() throws -> GestureScript {
         if log.isFull { throw ExportFailure(description: "more input came than is kept, so that its beginning is lost") }
-        var samples: [TouchSample] = []
-        // As in `deliver`: fingers that came down twice, or never, did not come to the app.
-        var down: Set<Int> = []
-        for entry in log.entries {
-            let bytes = Array(entry.message.utf8)
-            guard case .touches(let inputs, _)? = bytes.withUnsafeBytes({ try? ClientMessage($0) }) else { continue }
-            for input in inputs where down.contains(input.finger) != (input.phase == .began) {
-                if [.ended, .cancelled].contains(input.phase) { down.remove(input.finger) } else { down.insert(input.finger) }
-                samples.append(TouchSample(time: entry.time, finger: input.finger, phase: input.phase, location: input.location))
-            }
-        }
-        return try GestureScript(samples, screen: UIScreen.main.bounds.size)
+        return try GestureScript(log.touches, screen: UIScreen.main.bounds.size)
     }
 
     private func exportedTest(_ range: ClosedRange<Double>) throws -> ExportedTest {

@@ -1,4 +1,5 @@
 import Foundation
+import Kinora
 
 /// Input of the app since its start, by which a fresh one comes to the same moment.
 struct InputLog: Codable, Sendable {
@@ -42,6 +43,21 @@ struct InputLog: Codable, Sendable {
         }
         byteCount += entry.message.utf8.count
         entries.append(entry)
+    }
+
+    /// The touches that came to the app. A host delivers no finger that comes down twice, or that moves or leaves without having come down.
+    var touches: [TouchSample] {
+        var samples: [TouchSample] = []
+        var down: Set<Int> = []
+        for entry in entries {
+            let bytes = Array(entry.message.utf8)
+            guard case .touches(let inputs, _)? = bytes.withUnsafeBytes({ try? ClientMessage($0) }) else { continue }
+            for input in inputs where down.contains(input.finger) != (input.phase == .began) {
+                if [.ended, .cancelled].contains(input.phase) { down.remove(input.finger) } else { down.insert(input.finger) }
+                samples.append(TouchSample(time: entry.time, finger: input.finger, phase: input.phase, location: input.location))
+            }
+        }
+        return samples
     }
 }
 

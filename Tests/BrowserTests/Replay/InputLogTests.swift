@@ -26,6 +26,19 @@ final class InputLogTests: XCTestCase {
         XCTAssertThrowsError(try Replay.taken([Replay.variable: path]))
     }
 
+    func testTouchesThatDidNotComeToTheAppAreLeftOut() {
+        func entry(_ time: Double, _ phase: String, _ finger: Int) -> InputLog.Entry {
+            InputLog.Entry(time: time, message: #"{"type":"\#(phase)","finger":\#(finger),"x":1,"y":2}"#)
+        }
+        let log = InputLog(entries: [
+            entry(0, "moved", 0), entry(1, "began", 0), entry(2, "began", 0), entry(3, "ended", 1),
+            InputLog.Entry(time: 4, message: #"{"type":"text","text":"a"}"#), entry(5, "moved", 0), entry(6, "cancelled", 0),
+            entry(7, "ended", 0), entry(8, "began", 0),
+        ])
+        XCTAssertEqual(log.touches.map(\.time), [1, 5, 6, 8])
+        XCTAssertEqual(log.touches.map(\.phase), [.began, .moved, .cancelled, .began])
+    }
+
     func testALogThatIsFullSaysSoAndKeepsItsBeginning() {
         var log = InputLog()
         let long = String(repeating: "x", count: InputLog.mostBytes / 2)
