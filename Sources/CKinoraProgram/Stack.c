@@ -6,7 +6,7 @@
 #include <pthread.h>
 #include <stddef.h>
 
-/// What a function with a frame pointer has at it.
+/// The two words to which the frame pointer of a function points.
 struct frame {
     const struct frame *caller;
     uintptr_t return_address;

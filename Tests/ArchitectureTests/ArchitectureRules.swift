@@ -91,7 +91,7 @@ struct ArchitectureRules {
         "UIKitDynamics": ["CBox2D"],
         "UnifiedLogging": ["CAtomics"],
         "Rendering": ["CPixels"],
-        "Display": ["Runtime"],
+        "Display": ["CKinoraProgram"],
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],
         "Findings": ["CImageDifference"],

@@ -95,7 +95,7 @@ enum ServerMessage {
         var frame = 0.0
         /// The number of the command that this answers; 0 for none.
         var request: UInt32 = 0
-        /// What the shown moment has otherwise than the app had it.
+        /// Animations that the shown moment has otherwise than the app had them.
         var animations = ShownAnimations()
 
         private enum CodingKeys: CodingKey { case type, version, speed, now, from, decidedTo, shown, frame, request, animations }

@@ -67,8 +67,8 @@ int kinora_wait(pid_t child);
 /// `kinora_write`, and signals go to it. Returns its wait status; -1 if the system refuses a process or a pipe. One thread at a time.
 int kinora_run(const char *program, char *const arguments[]);
 
-/// Writes the addresses of the calls that led to this one, innermost first, as functions with frame pointers have them; those of C libraries
-/// without may end it early. Returns their number.
+/// Writes the addresses of the open calls, innermost first, as functions with frame pointers have them; a function of a C library without
+/// one may end it early. Returns their number.
 int kinora_call_stack(uintptr_t *addresses, int most);
 
 // Streams whose bytes come from functions, as Darwin's `funopen` makes them.

@@ -2,7 +2,7 @@ import RenderScene
 
 /// Animations that a frame of the past shows otherwise than the app had them: one alone, or some at a standstill.
 ///
-/// A frame is a function of a tree and a time, so that this changes the picture alone.
+/// A frame is a function of a tree and a time, so that this changes the image alone.
 package struct AnimationFilter: Equatable, Sendable {
     /// The animation that moves alone, by its number in the process; nil for all. Layers with others have the values that the app has set.
     package var solo: UInt64?

@@ -15,7 +15,7 @@ package final class FindingsRecorder: TouchObserver {
     private var faults: [String: Finding] = [:]
     private let controllers: ControllerWatch
     private var leaks: [ControllerWatch.Leak] = []
-    /// What is known of labels, by layer: found again only where image or size differs.
+    /// Facts about labels, by layer: found again only where image or size differs.
     private var labels: [LayerID: Legibility] = [:]
 
     private struct Legibility {

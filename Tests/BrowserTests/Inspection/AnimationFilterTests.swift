@@ -74,8 +74,8 @@ final class AnimationFilterTests: XCTestCase {
         XCTAssertEqual(try positions(AnimationFilter(solo: number, frozen: [number: begin + 0.25]), at: begin + 0.5), [30, 105])
     }
 
-    /// The time of a slow layer, and a run led by a property animator.
-    func testALayersTimeAndAnAnimatorsStandStillToo() throws {
+    /// The time of a slow layer, and a run driven by a property animator.
+    func testALayersTimeAndAnAnimatorsStopToo() throws {
         views[0].layer.speed = 0.5
         views[0].layer.beginTime = CACurrentMediaTime()
         let begin = move()

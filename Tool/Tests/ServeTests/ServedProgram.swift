@@ -206,7 +206,7 @@ struct Seen: Decodable {
     var watcher: [String]?
     /// Whether the present is shown again, one frame back is at most one, forward is no step back, and time goes on.
     var steps: [Bool]?
-    /// Whether an animation alone or at a standstill leaves no trace, changes the picture, and one that is not known is refused.
+    /// Whether an animation alone or at a standstill leaves no trace, changes the image, and one that is not known is refused.
     var shownAnimations: [Bool]?
     var replay: ReplayTests.Replayed?
     var size: Size?

@@ -76,7 +76,7 @@ struct MissingAPI {
     private struct Translated: Sendable {
         let path: String
         let source: ParsedSource
-        /// What the translation declares; nothing for a source that is its own.
+        /// The declarations of the translation; none for a source that is its own.
         let names: APINames
         /// Whether the file imports a module that is not known.
         let isForeign: Bool
