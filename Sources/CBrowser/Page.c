@@ -16,6 +16,10 @@ static const unsigned char style_css[] = {
 static const unsigned char inspector_css[] = {
 #embed "Page/inspector.css"
 };
+// icon.svg on white, for the home screens of phones.
+static const unsigned char icon_png[] = {
+#embed "Page/icon-180.png"
+};
 static const unsigned char icon_svg[] = {
 #embed "Page/icon.svg"
 };
@@ -135,6 +139,7 @@ static const struct {
     {"/exported.html", "text/html; charset=utf-8", exported_html, sizeof exported_html},
     {"/style.css", "text/css; charset=utf-8", style_css, sizeof style_css},
     {"/inspector.css", "text/css; charset=utf-8", inspector_css, sizeof inspector_css},
+    {"/icon-180.png", "image/png", icon_png, sizeof icon_png},
     {"/icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
     {"/main.js", "text/javascript; charset=utf-8", main_js, sizeof main_js},
     {"/connection.js", "text/javascript; charset=utf-8", connection_js, sizeof connection_js},

@@ -2,13 +2,25 @@ import Foundation
 
 /// JSON that another program has written.
 package enum JSONText {
-    /// Returns the value of a JSON text, also one that is a single number, string, or `null`. Escapes of lone surrogates, as `\ud800`
-    /// without another half behind it, are replaced: JavaScript writes them for half a character, and Foundation refuses the whole text for
-    /// them.
+    /// Returns the value of a JSON text, also one that is a single number, string, or `null`.
+    ///
+    /// Escapes of lone surrogates, as `\ud800` without another half behind it, are replaced: JavaScript writes them for half a character,
+    /// and Foundation refuses the whole text for them. Numbers are the nearest doubles: Foundation reads one of more than 17 characters as a
+    /// decimal number, whose double may differ in the last bit.
     ///
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     package static func value(_ text: some Collection<UInt8>) throws -> Any {
-        try JSONSerialization.jsonObject(with: replacingLoneSurrogates(text), options: .fragmentsAllowed)
+        exact(try JSONSerialization.jsonObject(with: replacingLoneSurrogates(text), options: .fragmentsAllowed))
+    }
+
+    /// A value with doubles in the place of decimal numbers.
+    private static func exact(_ value: Any) -> Any {
+        switch value {
+        case let decimal as NSDecimalNumber: Double(decimal.decimalValue.description).map { NSNumber(value: $0) } ?? decimal
+        case let list as [Any]: list.map(exact)
+        case let object as [String: Any]: object.mapValues(exact)
+        default: value
+        }
     }
 
     /// Returns a JSON text in which each escape of a lone surrogate is that of U+FFFD, the replacement character.

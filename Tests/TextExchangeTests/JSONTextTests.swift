@@ -1,3 +1,4 @@
+import Foundation
 import TextExchange
 import XCTest
 
@@ -22,6 +23,16 @@ final class JSONTextTests: XCTestCase {
         let list = value?["a\u{FFFD}"] as? [Any]
         XCTAssertEqual(list?.first as? String, "\u{FFFD}")
         XCTAssertEqual((list?.last as? [String: String])?["b"], "A")
+    }
+
+    func testNumbersAreTheNearestDoubles() throws {
+        // A fifth of such numbers differ by Foundation alone.
+        let numbers = [13.266666666666667, 55.711352758610474, 0.1 + 0.2, -1.0 / 3] + (1...2000).map { sin(Double($0)) * 100 }
+        let value = try JSONText.value(#"{"a": [\#(numbers.map(\.description).joined(separator: ", "))], "b": 18446744073709551615}"#.utf8)
+        let object = try XCTUnwrap(value as? [String: Any])
+        XCTAssertEqual((object["a"] as? [NSNumber])?.map(\.doubleValue), numbers)
+        XCTAssertEqual(object["a"] as? [Double], numbers)
+        XCTAssertEqual((object["b"] as? NSNumber)?.uint64Value, .max)
     }
 
     func testOtherFaultsOfJSONStayFaults() {

@@ -20,7 +20,7 @@ extension BrowserHost {
         case .seek(let seconds): show(seconds)
         case .replay(let end): return startAgain(until: end, for: client)
         case .show(let animations, let number):
-            inputs[client] = (number, host.now)
+            if number > 0 { inputs[client] = (number, host.now) }
             if let problem = problem(with: animations) {
                 refuse(client, problem)
             } else {

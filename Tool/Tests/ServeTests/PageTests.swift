@@ -25,6 +25,8 @@ final class PageTests: XCTestCase {
             let hasToken: Bool
             let statusWithout: Int
             let iconStatus: Int
+            /// Pixels of the icon for home screens.
+            let iconWidth: Int
 
             init(from decoder: any Decoder) throws {
                 var values = try decoder.unkeyedContainer()
@@ -33,6 +35,7 @@ final class PageTests: XCTestCase {
                 hasToken = try values.decode(Bool.self)
                 statusWithout = try values.decode(Int.self)
                 iconStatus = try values.decode(Int.self)
+                iconWidth = try values.decode(Int.self)
             }
         }
 
@@ -86,6 +89,7 @@ final class PageTests: XCTestCase {
         XCTAssertTrue(seen.manifest.hasToken)
         XCTAssertEqual(seen.manifest.statusWithout, 403)
         XCTAssertEqual(seen.manifest.iconStatus, 200)
+        XCTAssertEqual(seen.manifest.iconWidth, 180)
         XCTAssertEqual(seen.shared.map(\.caption), ["To control the app", "To watch only"])
         XCTAssertEqual(seen.shared.first?.url, program.url)
         XCTAssertNotEqual(seen.shared.last?.url, program.url)

@@ -11,8 +11,13 @@ MANIFEST = """(async () => {
     const link = document.querySelector("link[rel=manifest]");
     const answer = await fetch(link.href), manifest = await answer.json();
     const without = await fetch("/manifest.webmanifest");
-    const icon = await fetch(manifest.icons[0].src);
-    return [answer.headers.get("content-type"), manifest.name, manifest.start_url === `/${location.search}`, without.status, icon.status];
+    const icon = await fetch(manifest.icons[0].src), image = new Image();
+    image.src = document.querySelector("link[rel=apple-touch-icon]").href;
+    await image.decode();
+    return [
+        answer.headers.get("content-type"), manifest.name, manifest.start_url === `/${location.search}`, without.status, icon.status,
+        image.naturalWidth,
+    ];
 })()"""
 
 # Opens the addresses and reads them.
