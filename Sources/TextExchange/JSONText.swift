@@ -5,8 +5,8 @@ package enum JSONText {
     /// Returns the value of a JSON text, also one that is a single number, string, or `null`.
     ///
     /// Escapes of lone surrogates, as `\ud800` without another half behind it, are replaced: JavaScript writes them for half a character,
-    /// and Foundation refuses the whole text for them. Numbers are the nearest doubles: Foundation reads one of more than 17 characters as a
-    /// decimal number, whose double may differ in the last bit.
+    /// and Foundation refuses the whole text for them. Numbers are the nearest doubles: Foundation reads one of more than 17 characters as
+    /// a decimal number, whose double may differ in the last bit.
     ///
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     package static func value(_ text: some Collection<UInt8>) throws -> Any {
