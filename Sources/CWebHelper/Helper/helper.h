@@ -58,7 +58,13 @@ struct view {
     double scroll_x, scroll_y;
     gboolean scrolls, scrolls_again;
     double next_x, next_y;
+    /// The offset that the app knows: it asked for it or was told it.
+    double known_x, known_y;
+    /// Where the page scrolled itself during a scroll.
+    double observed_x, observed_y;
     guint32 serial, next_serial, running_serial, scroll_count;
+    /// Serial number of the last offset that the app asked for.
+    guint32 known_serial;
     gint64 input_time; // of the last event that the page may not have handled yet
 
     // Loading (load.c)

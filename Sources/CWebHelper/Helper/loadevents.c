@@ -70,7 +70,7 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct view 
         questions_forget(view);
         challenge_forget(view);
         view->storms = FALSE;
-        view->scroll_x = view->scroll_y = 0;
+        view->scroll_x = view->scroll_y = view->known_x = view->known_y = 0;
         scroll_abandon(view);
         send_load(view, KINORA_WEB_LOAD_COMMITTED);
         break;

@@ -59,8 +59,11 @@ static void received(guint32 kind, guint32 number, struct reader *reader) {
     case KINORA_WEB_CALL: script_call(view, reader); break;
     case KINORA_WEB_SCROLL: {
         double x = read_f64(reader), y = read_f64(reader);
-        if (x >= 0) input_park(view);
         guint32 serial = read_u32(reader);
+        if (x >= 0) {
+            input_park(view);
+            view->known_serial = serial;
+        }
         scroll_to(view, x, y, serial);
         break;
     }

@@ -1,6 +1,7 @@
 // Scripts: evaluation, scripts and message handlers of the app, the page's size and scrolling, hangs.
 #include "helper.h"
 
+#include <math.h>
 #include <string.h>
 
 static const char own_world[] = "kinora";
@@ -293,6 +294,18 @@ static char *text_at(JSCValue *array, guint index) {
     return text;
 }
 
+/// Reports an offset that the page took itself, unless one of the app waits, which replaces it.
+static void report_offset(struct view *view, double x, double y) {
+    if (view->scrolls_again && view->next_x >= 0) return;
+    GByteArray *fields = message();
+    add_f64(fields, x);
+    add_f64(fields, y);
+    add_u32(fields, view->known_serial);
+    send_message(fields, KINORA_WEB_SCROLLED, view->number, -1);
+    view->known_x = x;
+    view->known_y = y;
+}
+
 static void observed(WebKitUserContentManager *content, JSCValue *value, struct view *view) {
     if (!view->number || !jsc_value_is_array(value)) return;
     char *kind = text_at(value, 0);
@@ -306,11 +319,12 @@ static void observed(WebKitUserContentManager *content, JSCValue *value, struct 
         add_text(fields, color);
         g_free(color);
         send_message(fields, KINORA_WEB_PAGE_SIZE, view->number, -1);
-    } else if (!view->scrolls && (x != view->scroll_x || y != view->scroll_y)) {
-        GByteArray *fields = message();
-        add_f64(fields, x);
-        add_f64(fields, y);
-        send_message(fields, KINORA_WEB_SCROLLED, view->number, -1);
+    } else if (view->scrolls) {
+        // Its answer tells whether the page ends elsewhere than the app asked.
+        view->observed_x = x;
+        view->observed_y = y;
+    } else if (x != view->scroll_x || y != view->scroll_y) {
+        report_offset(view, x, y);
         // Learns which frame shows the new offset.
         scroll_to(view, -1, -1, view->serial);
     }
@@ -333,6 +347,16 @@ void scroll_abandon(struct view *view) {
     if (view->scrolls) scroll_ended(view);
 }
 
+/// Takes the offset at which a scroll ends, and reports one that the app does not know: the page has scrolled itself meanwhile.
+static void scroll_ended_at(struct view *view, double x, double y) {
+    view->scroll_x = x;
+    view->scroll_y = y;
+    // The page rounds offsets to its points.
+    double slack = webkit_web_view_get_zoom_level(view->web);
+    if (fabs(x - view->known_x) > slack || fabs(y - view->known_y) > slack) report_offset(view, x, y);
+    scroll_ended(view);
+}
+
 struct scroll {
     guint32 view, count;
 };
@@ -340,7 +364,7 @@ struct scroll {
 static gboolean scroll_timed_out(gpointer data) {
     struct scroll *scroll = data;
     struct view *view = view_numbered(scroll->view);
-    if (view && view->scrolls && view->scroll_count == scroll->count) scroll_ended(view);
+    if (view && view->scrolls && view->scroll_count == scroll->count) scroll_ended_at(view, view->observed_x, view->observed_y);
     return G_SOURCE_REMOVE;
 }
 
@@ -349,12 +373,10 @@ static void scrolled(GObject *object, GAsyncResult *result, gpointer data) {
     struct view *view = view_numbered(scroll->view);
     JSCValue *value = webkit_web_view_call_async_javascript_function_finish(WEBKIT_WEB_VIEW(object), result, NULL);
     if (view && view->web == WEBKIT_WEB_VIEW(object) && view->scrolls && view->scroll_count == scroll->count) {
-        if (value && jsc_value_is_array(value)) {
-            double zoom = webkit_web_view_get_zoom_level(view->web);
-            view->scroll_x = number_at(value, 0) * zoom;
-            view->scroll_y = number_at(value, 1) * zoom;
-        }
-        scroll_ended(view);
+        double zoom = webkit_web_view_get_zoom_level(view->web);
+        gboolean is_offset = value && jsc_value_is_array(value);
+        double x = is_offset ? number_at(value, 0) * zoom : view->observed_x, y = is_offset ? number_at(value, 1) * zoom : view->observed_y;
+        scroll_ended_at(view, x, y);
     }
     g_free(scroll);
     g_clear_object(&value);
@@ -389,6 +411,12 @@ void scroll_to(struct view *view, double x, double y, guint32 serial) {
     }
     view->scrolls = TRUE;
     view->running_serial = serial;
+    if (x >= 0) {
+        view->known_x = x;
+        view->known_y = y;
+    }
+    view->observed_x = view->known_x;
+    view->observed_y = view->known_y;
     struct scroll *scroll = g_new(struct scroll, 1), *limit = g_new(struct scroll, 1);
     *scroll = *limit = (struct scroll){view->number, view->scroll_count};
     g_timeout_add_full(G_PRIORITY_DEFAULT, 500, scroll_timed_out, limit, g_free);

@@ -189,7 +189,7 @@ enum kinora_web_event {
     KINORA_WEB_PONG = 18,
     /// A page closed its window.
     KINORA_WEB_CLOSED = 19,
-    /// f64 x, f64 y: the page has scrolled itself to an offset.
+    /// f64 x, f64 y, u32 serial number of the last offset of KINORA_WEB_SCROLL: the page has scrolled itself to an offset.
     KINORA_WEB_SCROLLED = 20,
     /// u32 id, text name, text world, text JSON: a message whose sender waits for KINORA_WEB_SCRIPT_REPLY.
     KINORA_WEB_SCRIPT_QUESTION = 21,

@@ -83,23 +83,23 @@ extension FontDescription {
     /// Source: https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
     private static func feature(type: Int, selector: Int) -> String? {
         switch (type, selector) {
-        case (1, 2): "liga=1"
-        case (1, 3): "liga=0"
-        case (1, 4): "dlig=1"
-        case (1, 5): "dlig=0"
-        case (6, 0): "tnum=1"
-        case (6, 1): "pnum=1"
-        case (10, 1): "sups=1"
-        case (10, 2): "subs=1"
-        case (11, 2): "frac=1"
-        case (14, 4): "zero=1"
-        case (21, 0): "onum=1"
-        case (21, 1): "lnum=1"
-        case (33, 0): "case=1"
-        case (37, 1): "smcp=1"
-        case (38, 1): "c2sc=1"
+        case (kLigaturesType, kCommonLigaturesOnSelector): "liga=1"
+        case (kLigaturesType, kCommonLigaturesOffSelector): "liga=0"
+        case (kLigaturesType, kRareLigaturesOnSelector): "dlig=1"
+        case (kLigaturesType, kRareLigaturesOffSelector): "dlig=0"
+        case (kNumberSpacingType, kMonospacedNumbersSelector): "tnum=1"
+        case (kNumberSpacingType, kProportionalNumbersSelector): "pnum=1"
+        case (kVerticalPositionType, kSuperiorsSelector): "sups=1"
+        case (kVerticalPositionType, kInferiorsSelector): "subs=1"
+        case (kFractionsType, kDiagonalFractionsSelector): "frac=1"
+        case (kTypographicExtrasType, kSlashedZeroOnSelector): "zero=1"
+        case (kNumberCaseType, kLowerCaseNumbersSelector): "onum=1"
+        case (kNumberCaseType, kUpperCaseNumbersSelector): "lnum=1"
+        case (kCaseSensitiveLayoutType, kCaseSensitiveLayoutOnSelector): "case=1"
+        case (kLetterCaseType, kSmallCapsSelector), (kLowerCaseType, kLowerCaseSmallCapsSelector): "smcp=1"
+        case (kUpperCaseType, kUpperCaseSmallCapsSelector): "c2sc=1"
         // Stylistic sets have two selectors each, on and off.
-        case (35, 2...41): String(format: "ss%02d=%d", selector / 2, selector % 2 == 0 ? 1 : 0)
+        case (kStylisticAlternativesType, 2...41): String(format: "ss%02d=%d", selector / 2, selector % 2 == 0 ? 1 : 0)
         default: nil
         }
     }

@@ -118,7 +118,7 @@ extension UIButton {
         if title != nil || buttonViews.title != nil {
             let label = madeTitleLabel
             // A colour set for the state takes precedence over the style's, as the title does.
-            let own = values.titleColors[state] ?? values.titleColors[.normal]
+            let own = Self.value(of: values.titleColors, for: state)
             label.attributedText = styled(
                 title, font: size.titleStyle, color: configuration.baseForegroundColor == nil ? own ?? color : color,
                 breaking: configuration.titleLineBreakMode, configuration.titleTextAttributesTransformer)

@@ -10,7 +10,7 @@ extension UIButton {
 
     /// An image set for the state itself indicates the selection.
     final var hasImageBackground: Bool {
-        hasSelectionBackgrounds && currentImage != nil && values.images[state] == nil && values.images[.selected] == nil
+        hasSelectionBackgrounds && currentImage != nil && Self.own(of: values.images, for: state) == nil && values.images[.selected] == nil
     }
     final var hasTitleBackground: Bool { hasSelectionBackgrounds && shownTitle != nil }
 

@@ -25,7 +25,7 @@ extension UIButton {
             label.attributedText = title
         } else {
             if label.text != currentTitle { label.text = currentTitle }
-            label.textColor = hasTitleBackground && values.titleColors[state] == nil ? .white : currentTitleColor
+            label.textColor = hasTitleBackground && Self.own(of: values.titleColors, for: state) == nil ? .white : currentTitleColor
             label.shadowColor = currentTitleShadowColor
         }
         label.isHidden = shownTitle == nil
@@ -36,22 +36,24 @@ extension UIButton {
         let isPale = !isEnabled && adjustsImageWhenDisabled && storedType == .custom
         if let image = shownImage {
             let view = madeImageView
-            view.image = isShaded && values.images[state] == nil ? buttonViews.shaded.image(of: tintable(image)) : tintable(image)
+            let shades = isShaded && Self.own(of: values.images, for: state) == nil
+            view.image = shades ? buttonViews.shaded.image(of: tintable(image)) : tintable(image)
             view.tintColor = imageTint
             view.isHidden = false
         } else {
             buttonViews.image?.image = nil
             buttonViews.image?.isHidden = true
         }
-        buttonViews.image?.alpha = isPale && values.images[state] == nil ? Self.disabledAlpha : 1
+        buttonViews.image?.alpha = isPale && Self.own(of: values.images, for: state) == nil ? Self.disabledAlpha : 1
         guard let background = currentBackgroundImage else {
             buttonViews.background?.removeFromSuperview()
             buttonViews.background = nil
             return
         }
         let view = madeBackgroundView
-        view.image = isShaded && values.backgroundImages[state] == nil ? buttonViews.shadedBackground.image(of: background) : background
-        view.alpha = isPale && values.backgroundImages[state] == nil ? Self.disabledAlpha : 1
+        let isUsual = Self.own(of: values.backgroundImages, for: state) == nil
+        view.image = isShaded && isUsual ? buttonViews.shadedBackground.image(of: background) : background
+        view.alpha = isPale && isUsual ? Self.disabledAlpha : 1
     }
 
     private var imageTint: UIColor? {

@@ -17,7 +17,7 @@ extension UIButton {
     }
 
     final func presentTitleColor(for state: State) -> UIColor {
-        if let color = values.titleColors[state] { return color }
+        if let color = Self.own(of: values.titleColors, for: state) { return color }
         // A disabled system button is grey, unless a colour was set for that state.
         if storedType != .custom, state.contains(.disabled) { return defaultTitleColor(for: state) }
         return values.titleColors[.normal] ?? defaultTitleColor(for: state)

@@ -10,3 +10,9 @@ extension UIControl: PrimaryActing {
         if !isCancelled, isEnabled { send(.primaryActionTriggered, with: nil) }
     }
 }
+
+extension UIControl: FocusObserving {
+    package func focusDidChange() { notifyOfState() }
+
+    package var systemFocusPriority: UIFocusGroupPriority { .ignored }
+}

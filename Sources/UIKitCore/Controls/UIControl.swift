@@ -198,7 +198,7 @@ package protocol ControlStateObserving: UIControl {
 }
 
 extension UIControl {
-    private func notifyOfState() { (self as? any ControlStateObserving)?.stateDidChange() }
+    final func notifyOfState() { (self as? any ControlStateObserving)?.stateDidChange() }
 }
 
 extension UIControl {

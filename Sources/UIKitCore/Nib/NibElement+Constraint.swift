@@ -21,12 +21,22 @@ extension NibElement {
         let relations: KeyValuePairs<String, NSLayoutConstraint.Relation> = [
             "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual, "equal": .equal,
         ]
-        let made = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: choice("relation", relations) ?? .equal, toItem: other,
-            attribute: second ?? .notAnAttribute, multiplier: multiplier, constant: length("constant") ?? 0)
+        let made: NSLayoutConstraint = customType(in: session).map { _instance(of: $0) } ?? NSLayoutConstraint()
+        made.describe(
+            (first, attribute), choice("relation", relations) ?? .equal, (other, second ?? .notAnAttribute), multiplier: multiplier,
+            constant: length("constant") ?? 0)
         if let priority = number("priority") { made.priority = UILayoutPriority(Float(priority)) }
         made.identifier = self["identifier"]
         return made
+    }
+
+    /// The app's own class of a constraint; nil, said once, if it is not there.
+    @MainActor
+    private func customType(in session: NibSession) -> NSLayoutConstraint.Type? {
+        guard let name = self["customClass"] else { return nil }
+        let type = NibClasses.own(name, self["customModule"], near: session.controller) as? NSLayoutConstraint.Type
+        if type == nil { session.report(self, "there is no class '\(name)' of constraints; an NSLayoutConstraint takes its place") }
+        return type
     }
 
     /// A multiplier, written as a number or a ratio: "1.5", "3:2".

@@ -125,6 +125,7 @@ package final class NibSession {
             switch object {
             case let responder as UIResponder: responder.awakeFromNib()
             case let item as UIBarItem: item.awakeFromNib()
+            case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
             default: break
             }
         }

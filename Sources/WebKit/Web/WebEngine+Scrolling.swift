@@ -77,6 +77,7 @@ extension WebEngine {
             writer.double(offset.y)
             writer.number(serial)
         }
+        if offset.x >= 0 { offsetSerial = serial }
     }
 
     /// A new page is at its top.
@@ -98,9 +99,10 @@ extension WebEngine {
         view.scrollView.contentSize = size
     }
 
-    /// The page has scrolled itself.
+    /// The page has scrolled itself. An offset that the page has not seen yet replaces the page's.
     func receiveScroll(_ reader: inout MessageReader) {
-        let (x, y) = (reader.double(), reader.double())
+        let (x, y, known) = (reader.double(), reader.double(), reader.number())
+        guard known == offsetSerial else { return }
         let scrollView = view.scrollView
         guard !scrollView.isDragging, !scrollView.isDecelerating, abs(x) < 1e7, abs(y) < 1e7 else { return }
         requestedOffset = (x, y)

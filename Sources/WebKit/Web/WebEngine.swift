@@ -41,6 +41,8 @@ final class WebEngine: HelperClient {
     // Scrolling (WebEngine+Scrolling.swift)
     var requestedOffset = (x: 0.0, y: 0.0)
     var serial: UInt32 = 0
+    /// The serial number of the last offset that was asked for.
+    var offsetSerial: UInt32 = 0
     var answeredSerial: UInt32 = 0
     var serialTime = 0.0
     var pageSize = CGSize.zero
@@ -80,6 +82,7 @@ final class WebEngine: HelperClient {
         if let connection, !connection.isOver { return connection }
         let connection = HelperConnection.shared(scale: scale)
         self.connection = connection
+        offsetSerial = 0
         number = HelperConnection.newNumber()
         connection.add(self, as: number)
         updateSize()

@@ -26,6 +26,33 @@ final class UIFontDescriptorTests: XCTestCase {
         let settings: [[UIFontDescriptor.FeatureKey: Any]] = [[.type: 6, .selector: 0]]
         let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
         XCTAssertEqual(UIFont(descriptor: descriptor, size: 0), UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+        XCTAssertEqual(
+            settings as? [[UIFontDescriptor.FeatureKey: Int]], [[.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]])
+    }
+
+    func testNumbersOfFeaturesAreThoseOfOpenType() {
+        // The numbers of Apple's registry, and the tags to which Inter's own documentation maps them.
+        let features: [(type: Int, selector: Int, tag: String)] = [
+            (kLigaturesType, kCommonLigaturesOffSelector, "liga=0"), (kNumberCaseType, kLowerCaseNumbersSelector, "onum=1"),
+            (kTypographicExtrasType, kSlashedZeroOnSelector, "zero=1"), (kLowerCaseType, kLowerCaseSmallCapsSelector, "smcp=1"),
+            (kUpperCaseType, kUpperCaseSmallCapsSelector, "c2sc=1"), (kStylisticAlternativesType, kStylisticAltThreeOnSelector, "ss03=1"),
+            (kStylisticAlternativesType, kStylisticAltTwentyOnSelector, "ss20=1"),
+            (kCaseSensitiveLayoutType, kCaseSensitiveLayoutOnSelector, "case=1"), (kFractionsType, kDiagonalFractionsSelector, "frac=1"),
+        ]
+        for feature in features {
+            let (tag, value) = (String(feature.tag.prefix(4)), Int(feature.tag.suffix(1)) ?? -1)
+            let plain = CTFontCreateWithName("Inter-Regular" as CFString, 17, nil)
+            func font(_ setting: [CFString: Any]) -> CTFont {
+                CTFontCreateCopyWithAttributes(
+                    plain, 0, nil, CTFontDescriptorCreateWithAttributes([kCTFontFeatureSettingsAttribute: [setting]] as CFDictionary))
+            }
+            let numbered = font([
+                kCTFontFeatureTypeIdentifierKey: feature.type, kCTFontFeatureSelectorIdentifierKey: feature.selector,
+            ])
+            let tagged = font([kCTFontOpenTypeFeatureTag: tag, kCTFontOpenTypeFeatureValue: value])
+            XCTAssertEqual(numbered, tagged, feature.tag)
+            XCTAssertNotEqual(numbered, plain, feature.tag)
+        }
     }
 
     func testDesignsAreInstalledFamiliesOrNil() {

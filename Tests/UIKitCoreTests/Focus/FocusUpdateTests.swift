@@ -194,4 +194,36 @@ final class FocusUpdateTests: XCTestCase {
         XCTAssertEqual(scene.focused, "a")
         XCTAssertFalse(field.isEditing)
     }
+
+    func testAFocusedControlHasTheStateAndTheValuesForIt() {
+        final class Focusable: UIButton {
+            override var canBecomeFocused: Bool { true }
+        }
+        let scene = made()
+        let button = Focusable(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+        for (title, state) in [("normal", UIControl.State.normal), ("high", .highlighted), ("selected", .selected)] {
+            button.setTitle(title, for: state)
+        }
+        scene.controller.view.addSubview(button)
+        XCTAssertEqual(button.state, .normal)
+        scene.stage.pressKey(.tab)
+        XCTAssertTrue(button.isFocused)
+        XCTAssertEqual(button.state, .focused)
+        XCTAssertEqual(button.currentTitle, "normal")
+        button.isHighlighted = true
+        XCTAssertEqual(button.state, [.focused, .highlighted])
+        XCTAssertEqual(button.currentTitle, "high", "a value without the focus counts")
+        button.setTitle("both", for: [.focused, .highlighted])
+        XCTAssertEqual(button.currentTitle, "both")
+        button.isHighlighted = false
+        button.setTitle("focused", for: .focused)
+        scene.stage.window.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "focused")
+        button.isHidden = true
+        scene.stage.advance(by: 0)
+        XCTAssertFalse(button.isFocused)
+        XCTAssertEqual(button.state, .normal)
+        scene.stage.window.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "normal", "shown once the focus has left")
+    }
 }

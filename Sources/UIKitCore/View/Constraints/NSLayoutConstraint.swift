@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     open private(set) var relation: Relation
     /// Factor of the right side's attribute.
     open private(set) var multiplier: CGFloat
-    private let hasSecondItem: Bool
+    private var hasSecondItem: Bool
 
     /// A name for logs.
     open var identifier: String?
@@ -186,6 +186,23 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
         super.init()
         check()
     }
+
+    /// Gives a constraint that a file describes its two expressions.
+    final func describe(
+        _ first: (item: AnyObject, attribute: Attribute), _ relation: Relation, _ second: (item: AnyObject?, attribute: Attribute),
+        multiplier: CGFloat, constant: CGFloat
+    ) {
+        (firstItem, firstAttribute) = (Self.item(first.item), first.attribute)
+        (secondItem, hasSecondItem) = (second.item.map { Self.item($0) }, second.item != nil)
+        secondAttribute = second.item == nil ? .notAnAttribute : second.attribute
+        self.relation = relation
+        self.multiplier = EngineNumber.limited(multiplier, "multiplier", orElse: 1)
+        storedConstant = EngineNumber.limited(constant)
+        check()
+    }
+
+    /// Called on a constraint of an Interface Builder file when its connections are made.
+    open func awakeFromNib() {}
 
     private static func item(_ item: Any) -> AnyObject {
         if let view = item as? UIView { return view }
