@@ -28,6 +28,8 @@ package final class TimeDriver {
 
     /// Seconds of the targets' time from fraction 0 to 1.
     package let duration: Double
+    /// The property animator that this drives for; nil for a transition.
+    package let animator: DrivingAnimator?
     private var layers: [DrivenLayer] = []
     private var changes: [WeakChange] = []
     package private(set) var state = DriverState.held(at: 0)
@@ -45,7 +47,10 @@ package final class TimeDriver {
     package var onReturn: (() -> Void)?
 
     /// Creates a driver held at 0, without targets. A duration that is negative or not finite counts as 0.
-    package init(duration: Double) { self.duration = duration.isFinite && duration > 0 ? duration : 0 }
+    package init(duration: Double, animator: DrivingAnimator? = nil) {
+        self.duration = duration.isFinite && duration > 0 ? duration : 0
+        self.animator = animator
+    }
 
     // MARK: Layers
 

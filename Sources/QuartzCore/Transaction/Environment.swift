@@ -23,6 +23,8 @@ package final class Environment: @unchecked Sendable {
     package weak var animationObserver: (any AnimationObserver)?
     /// Editor of animations; nil but in a replay.
     package weak var animationEditor: (any AnimationEditor)?
+    /// Property animators that were created.
+    @exclusivity(unchecked) var animatorCount = 0
 
     package private(set) var timers = MediaTimers()
     package private(set) var openCompletions = OpenCompletions()
@@ -75,7 +77,7 @@ package final class Environment: @unchecked Sendable {
         let waiting = exchange(&timers, with: MediaTimers())
         for state in shared.withLock({ $0 }) { state.reset() }
         frameSource = nil
-        (animationObserver, animationEditor) = (nil, nil)
+        (animationObserver, animationEditor, animatorCount) = (nil, nil, 0)
         waiting.removeAll()
         TransactionStack.current.removeAll()
         callbacks.removeAll()

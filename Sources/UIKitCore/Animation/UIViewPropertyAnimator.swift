@@ -52,6 +52,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     }
 
     private let form: Pace.Form
+    /// The animator in the records of its animations.
+    let identity: DrivingAnimator
+    /// The delay that a person has given it in place of that of its starts; nil for none.
+    private let editedDelay: Double?
     /// Record of the transition whose animator created this one.
     let transitionChanges = AnimationState.current.transitionChanges
     private var animations: [(block: () -> Void, delayFactor: Double)] = []
@@ -65,11 +69,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     /// Creates an animator with a timing. A negative or non-finite duration counts as 0 and is logged once; with 0 the changes are made
     /// at once.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        let timing = AnimatorTiming(parameters)
-        let admitted = Self.admitted("duration", duration)
-        timingParameters = parameters
-        self.duration = timing.ownDuration ?? admitted
+        let (ownDuration, admitted) = (AnimatorTiming(parameters).ownDuration, Self.admitted("duration", duration))
+        let (number, edit) = Environment.current.noteAnimator()
+        let used = edit?.curve?.timingParameters ?? parameters
+        let timing = AnimatorTiming(used)
+        timingParameters = used
+        self.duration = timing.ownDuration ?? edit?.duration ?? ownDuration ?? admitted
         form = timing.form(duration: self.duration)
+        identity = DrivingAnimator(number: number, ownDuration: ownDuration)
+        editedDelay = edit?.delay
         super.init()
     }
 
@@ -267,6 +275,11 @@ extension UIViewPropertyAnimator {
         let run = activate()
         guard !run.isRunning else { return }
         delay = Self.admitted("delay", seconds)
+        if !run.wasStarted {
+            run.wasStarted = true
+            Environment.current.animationEditor?.noteStart(ofAnimator: identity.number)
+            delay = editedDelay ?? delay
+        }
         if !run.awaitsAdditions { run.resume(to: target, delay: delay) }
     }
 
