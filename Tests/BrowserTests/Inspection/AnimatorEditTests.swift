@@ -47,7 +47,7 @@ final class AnimatorEditTests: XCTestCase {
     func testADurationIsThatOfTheAnimator() throws {
         replay([(1, AnimationEdit(duration: 2))]) { $0.move(1, self.linear).startAnimation() }
         recorded.stage.advance(by: 0.5)
-        XCTAssertEqual(recorded.x, 100, accuracy: 1e-9, "a quarter of the way")
+        XCTAssertEqual(recorded.x, 100, accuracy: 1e-9, "a quarter of the distance")
         XCTAssertEqual(recorded.animator?.duration, 2)
         XCTAssertEqual(try XCTUnwrap(recorded.animator).fractionComplete, 0.25, accuracy: 1e-9)
         recorded.stage.advance(by: 3)
@@ -142,7 +142,7 @@ final class AnimatorEditTests: XCTestCase {
             one.stage.touchDown(at: CGPoint(x: 60, y: 450))
             one.stage.touchMove(to: CGPoint(x: 108, y: 450), duration: 0.25)
         }
-        // Where the finger is.
+        // The fraction at which the finger is.
         let start = recorded.stage.now
         XCTAssertEqual(recorded.x, 50 + 200 * 0.36, accuracy: 1e-6)
         recorded.stage.advance(by: 0.5)
