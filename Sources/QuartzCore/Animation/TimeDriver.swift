@@ -28,8 +28,6 @@ package final class TimeDriver {
 
     /// Seconds of the targets' time from fraction 0 to 1.
     package let duration: Double
-    /// The property animator that this drives for; nil for a transition.
-    package let animator: DrivingAnimator?
     private var layers: [DrivenLayer] = []
     private var changes: [WeakChange] = []
     package private(set) var state = DriverState.held(at: 0)
@@ -45,6 +43,8 @@ package final class TimeDriver {
     private lazy var drivenAnimations = DrivenAnimations()
     /// Called at the end of a run to 0, before the animations are removed.
     package var onReturn: (() -> Void)?
+    /// The property animator that this drives for; nil for a transition.
+    package let animator: DrivingAnimator?
 
     /// Creates a driver held at 0, without targets. A duration that is negative or not finite counts as 0.
     package init(duration: Double, animator: DrivingAnimator? = nil) {

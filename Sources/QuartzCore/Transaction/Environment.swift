@@ -23,8 +23,6 @@ package final class Environment: @unchecked Sendable {
     package weak var animationObserver: (any AnimationObserver)?
     /// Editor of animations; nil but in a replay.
     package weak var animationEditor: (any AnimationEditor)?
-    /// Property animators that were created.
-    @exclusivity(unchecked) var animatorCount = 0
 
     package private(set) var timers = MediaTimers()
     package private(set) var openCompletions = OpenCompletions()
@@ -34,6 +32,8 @@ package final class Environment: @unchecked Sendable {
     @exclusivity(unchecked) var implicitTransaction = TransactionLevel()
     private let states = EnvironmentStates()
     private let shared = Mutex<[any SharedEnvironmentState]>([])
+    /// Property animators that were created.
+    @exclusivity(unchecked) var animatorCount = 0
 
     private init() {}
 

@@ -52,10 +52,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     }
 
     private let form: Pace.Form
-    /// The animator in the records of its animations.
-    let identity: DrivingAnimator
-    /// The delay that a person has given it in place of that of its starts; nil for none.
-    private let editedDelay: Double?
     /// Record of the transition whose animator created this one.
     let transitionChanges = AnimationState.current.transitionChanges
     private var animations: [(block: () -> Void, delayFactor: Double)] = []
@@ -65,6 +61,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     private var lastPosition = 0.0
     /// Possible final model values of a stopped animator.
     private var ends: [DrivenChange.Ends] = []
+    /// The animator in the records of its animations.
+    final let identity: DrivingAnimator
+    /// The delay that a person has given it in place of that of its starts; nil for none.
+    private final let editedDelay: Double?
 
     /// Creates an animator with a timing. A negative or non-finite duration counts as 0 and is logged once; with 0 the changes are made
     /// at once.
