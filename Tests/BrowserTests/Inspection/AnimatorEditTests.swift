@@ -118,7 +118,7 @@ final class AnimatorEditTests: XCTestCase {
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
                 UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { one.view.alpha = 0 }
-                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { one.view.alpha = 0.5 }
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { one.view.alpha = 0.75 }
                 }
             }
             animator.startAnimation()
@@ -298,6 +298,8 @@ final class AnimatorEditTests: XCTestCase {
         replay([(1, AnimationEdit(curve: square))]) { $0.move(0, spring).startAnimation() }
         // A decay of 5 per second, and an envelope of 1 + 1/√3.
         XCTAssertEqual(recorded.animator?.duration ?? 0, log((1 + 1 / 3.0.squareRoot()) / 0.001) / 5, accuracy: 1e-9)
+        recorded.stage.advance(by: (recorded.animator?.duration ?? 0) / 2)
+        XCTAssertEqual(recorded.x, 50 + 200 * 0.25, accuracy: 1e-4)
         recorded.stage.advance(by: 3)
     }
 }
