@@ -252,7 +252,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "TextExchangeTests", dependencies: ["TextExchange"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "Kinora", "KinoraTesting"]),
         .testTarget(name: "BrowserTests", dependencies: ["Browser", "Kinora", "TestSupport"]),
-        .testTarget(name: "WebKitTests", dependencies: ["WebKit", "Kinora", "TestSupport", "CWebHelper"]),
+        .testTarget(name: "WebKitTests", dependencies: ["WebKit", "Kinora", "TestSupport", "CWebHelper", "AuthenticationServices"]),
         .testTarget(
             name: "StandInTests",
             dependencies: [

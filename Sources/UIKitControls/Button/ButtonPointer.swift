@@ -23,7 +23,8 @@ final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
         let effect = hasBackground ? UIPointerEffect.lift(preview) : .highlight(preview)
         let margin = hasBackground ? .zero : Self.margin
         let rect = button.frame.insetBy(dx: -margin.width, dy: -margin.height)
-        let radius = hasBackground && button.layer.cornerRadius > 0 ? button.layer.cornerRadius : UIPointerShape.defaultCornerRadius
+        let drawn = button.focusShape?.cornerRadius ?? button.layer.cornerRadius
+        let radius = hasBackground && drawn > 0 ? drawn : UIPointerShape.defaultCornerRadius
         let shape = UIPointerShape.roundedRect(rect, radius: radius)
         guard let provider = button.pointerStyleProvider else { return UIPointerStyle(effect: effect, shape: shape) }
         return provider(button, effect, shape)

@@ -162,10 +162,15 @@ final class FindNavigatorView: UIView {
         replacement.frame = CGRect(x: row.minX, y: row.minY, width: max(end - width - Self.gap - row.minX, 0), height: row.height)
     }
 
-    /// The number of matches is before the clear button.
+    /// Width of the text below which the number of matches gives up its space, in points.
+    private static let narrowestText: CGFloat = 44
+
+    /// The number of matches is before the clear button, unless too little of the text would be left.
     private func layOutCount() {
         let size = count.text == nil ? .zero : count.sizeThatFits(.zero)
         search.trailingSpace = size.width > 0 ? size.width + 4 : 0
+        count.isHidden = search.textRect(forBounds: search.bounds).width < Self.narrowestText
+        if count.isHidden { search.trailingSpace = 0 }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let edge: CGFloat = 30
         let x = isMirrored ? edge : search.bounds.width - edge - size.width

@@ -37,7 +37,10 @@ final class FocusHaloView: UIView {
     required init?(coder: NSCoder) { nil }
 
     private static func inferred(_ item: UIView) -> UIFocusHaloEffect {
-        UIFocusHaloEffect(roundedRect: item.bounds, cornerRadius: item.layer.cornerRadius, curve: item.layer.cornerCurve)
+        if let shape = (item as? any FocusShaping)?.focusShape {
+            return UIFocusHaloEffect(roundedRect: shape.rect, cornerRadius: shape.cornerRadius, curve: item.layer.cornerCurve)
+        }
+        return UIFocusHaloEffect(roundedRect: item.bounds, cornerRadius: item.layer.cornerRadius, curve: item.layer.cornerCurve)
     }
 
     // MARK: Hierarchy

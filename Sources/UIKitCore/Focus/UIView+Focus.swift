@@ -7,6 +7,13 @@ package protocol FocusEffectDefaulting: UIView {
     var defaultFocusEffect: UIFocusEffect? { get }
 }
 
+/// A view whose halo follows what it draws, and not its bounds.
+@MainActor
+package protocol FocusShaping: UIView {
+    /// The rectangle of what is drawn, in the view's coordinates, with the radius of its corners; nil for the bounds.
+    var focusShape: (rect: CGRect, cornerRadius: CGFloat)? { get }
+}
+
 /// A view that forms a focus group without an identifier: a scroll view or a text field.
 @MainActor
 package protocol FocusGroupForming: UIView {}

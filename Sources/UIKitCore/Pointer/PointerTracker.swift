@@ -1,11 +1,20 @@
 import CoreGraphics
 
+/// A view over whose text the pointer is a beam.
+@MainActor
+package protocol BeamPointing: UIView {
+    /// The length of the beam at a point of the view, in points; nil for the system's pointer.
+    func beamLength(at point: CGPoint) -> CGFloat?
+}
+
 /// The region that the pointer is in, with its style and effect.
 @MainActor
 final class PointerTracker: PointerObserving {
     private var present: Present?
     private var location: CGPoint?
     private var pointer: PointerView?
+    /// The length of the beam over text, where no interaction has a region; nil for none.
+    private var beamLength: CGFloat?
     /// Whether the view under the pointer is dark.
     private var isOnDark = false
 
@@ -35,6 +44,7 @@ final class PointerTracker: PointerObserving {
         if let view { isOnDark = view.traitCollection.userInterfaceStyle == .dark }
         guard isOnTablet else { return }
         let found = location.flatMap { find(at: $0, from: view) }
+        beamLength = found == nil ? location.flatMap { beam(at: $0, from: view) } : nil
         if let present, present.interaction === found?.interaction, present.region == found?.region {
             return showPointer()
         }
@@ -52,6 +62,11 @@ final class PointerTracker: PointerObserving {
             at = each.superview
         }
         return nil
+    }
+
+    private func beam(at location: CGPoint, from view: UIView?) -> CGFloat? {
+        let text = sequence(first: view) { $0?.superview }.lazy.compactMap { $0 as? any BeamPointing }.first
+        return text.flatMap { $0.beamLength(at: $0.layer.convert(location, from: nil)) }
     }
 
     private func enter(_ interaction: UIPointerInteraction, _ region: UIPointerRegion) {
@@ -128,7 +143,9 @@ final class PointerTracker: PointerObserving {
 
     /// The outline of the pointer in screen coordinates; nil while it is hidden.
     private func outline(at location: CGPoint) -> UIBezierPath? {
-        guard let present, let view = present.interaction?.view else { return Self.system.moved(to: location) }
+        guard let present, let view = present.interaction?.view else {
+            return (beamLength.map { UIPointerShape.verticalBeam(length: $0).outline } ?? Self.system).moved(to: location)
+        }
         switch present.style?.look {
         case .system?, nil: return Self.system.moved(to: location)
         case .hidden?: return nil

@@ -104,6 +104,30 @@ final class FocusHaloTests: XCTestCase {
         XCTAssertEqual(color(94, 130), before)
     }
 
+    func testTheRingOfAButtonFollowsItsBackground() throws {
+        final class Focusable: UIButton {
+            override var canBecomeFocused: Bool { true }
+        }
+        let scene = made()
+        var configuration = UIButton.Configuration.filled()
+        configuration.background.cornerRadius = 12
+        configuration.cornerStyle = .fixed
+        let button = Focusable(configuration: configuration)
+        button.frame = CGRect(x: 100, y: 100, width: 120, height: 60)
+        scene.controller.view.addSubview(button)
+        _ = scene.press(.tab)
+        scene.stage.advance(by: 0.5)
+        let path = try XCTUnwrap(halos(in: scene.stage.window).first?.layer.sublayers?.first as? CAShapeLayer).path
+        let box = try XCTUnwrap(path?.boundingBoxOfPath)
+        // The gap of 2 points, and half of the ring's 3.
+        XCTAssertEqual(box.minX, -3.5, accuracy: 0.01)
+        XCTAssertEqual(box.width, 127, accuracy: 0.01)
+        XCTAssertEqual(path?.contains(CGPoint(x: -1, y: 30)), true)
+        // Where the diagonal meets a corner of 15.5 points.
+        let corner = stride(from: -3.5, to: 20, by: 0.05).first { path?.contains(CGPoint(x: $0, y: $0)) == true }
+        XCTAssertEqual(try XCTUnwrap(corner), -3.5 + 15.5 * (1 - 0.5.squareRoot()), accuracy: 0.2)
+    }
+
     func testARingThatWouldBeClippedIsInside() throws {
         let scene = made()
         let clip = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 60))

@@ -153,6 +153,29 @@ final class PointerInteractionTests: XCTestCase {
         XCTAssertEqual(color(120, 130), white)
     }
 
+    func testThePointerIsABeamOverText() {
+        let made = Stage(device: .iPad10)
+        stage = made
+        let text = UITextView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
+        let field = UITextField(frame: CGRect(x: 100, y: 300, width: 200, height: 40))
+        for view in [text, field] { made.window.addSubview(view) }
+        made.window.backgroundColor = .white
+        text.font = .systemFont(ofSize: 40)
+        let white = color(500, 500)
+        for (y, half) in [(124.0, 20.0), (320, 6)] {
+            made.hover(at: CGPoint(x: 200, y: y))
+            made.advance(by: 0.1)
+            XCTAssertNotEqual(color(200, y), white)
+            XCTAssertNotEqual(color(200, y - half), white, "as long as the line is high")
+            XCTAssertEqual(color(205, y), white, "narrow")
+        }
+        text.isEditable = false
+        text.isSelectable = false
+        made.hover(at: CGPoint(x: 201, y: 124))
+        made.advance(by: 0.1)
+        XCTAssertNotEqual(color(206, 124), white, "the circle")
+    }
+
     func testAccessoriesAreAtTheEdgeOfThePointer() {
         func frame(_ accessory: UIPointerAccessory, _ pointer: CGRect) -> CGRect {
             accessory.outline(around: pointer).cgPath.boundingBoxOfPath

@@ -79,6 +79,18 @@ final class PageTests: XCTestCase {
         let violations: [String]?
     }
 
+    private struct SeenComposition: Decodable {
+        let composed: [String]
+        let opacity: String
+    }
+
+    func testAFieldHasWhatAnInputMethodComposes() throws {
+        try ServedProgram.need("chromium")
+        let seen: SeenComposition = try ServedProgram("kinora-serve", ["tab-arrow"]).look("composition")
+        XCTAssertEqual(seen.composed, ["k", "か", "かn", "かんじ", "漢字", "漢字abc", "漢字"], "the last one is given up")
+        XCTAssertEqual(seen.opacity, "0", "what a browser draws of it is not seen")
+    }
+
     func testThePageSharesItsAddressesFollowsThePhoneAndCountsTouchesThatChangeSomething() throws {
         try ServedProgram.need("chromium")
         let program = try ServedProgram("kinora-serve", ["gallery"])

@@ -84,22 +84,30 @@ private let knownWidths: [String: CGFloat] = [
 
 @MainActor
 private func compare(_ card: GalleryCard) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../../Documentation/Images/\(card.id)-card.png").standardized
-    let golden = try CGImage(pngData: Data(contentsOf: file))
     let (image, cells) = try draw(card, scale: 2)
     let foreign = cells.filter { !$0.cell.script.isEmpty && !hasKnownFonts($0.cell) }
-    let comparison = try XCTUnwrap(
-        ImageComparison(image, golden, ignoring: foreign.map { $0.frame.scaled(by: 2) }),
-        "the card is \(image.width) x \(image.height)")
-    guard comparison.count > 0 else { return }
-    let folder = FileManager.default.temporaryDirectory
-    let new = folder.appendingPathComponent("\(card.id)-card.png")
-    let difference = folder.appendingPathComponent("\(card.id)-card-difference.png")
+    try compareCard(image, "\(card.id)-card", ignoring: foreign.map { $0.frame.scaled(by: 2) }) { comparison in
+        cells.filter { comparison.hasDifference(in: $0.frame.scaled(by: 2)) }.map(\.cell.caption)
+    }
+}
+
+/// Compares an image with the reviewed one in the documentation; where they differ, it is kept with the differences in the folder of
+/// temporary files.
+@MainActor
+func compareCard(
+    _ image: CGImage, _ name: String, ignoring ignored: [CGRect] = [], captions: (ImageComparison) -> [String] = { _ in [] }
+) throws {
+    let new = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).png")
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../../Documentation/Images/\(name).png").standardized
     try image.pngData().write(to: new)
+    let golden = try CGImage(pngData: Data(contentsOf: file))
+    let comparison = try XCTUnwrap(
+        ImageComparison(image, golden, ignoring: ignored), "the card is \(image.width) x \(image.height): \(new.path)")
+    guard comparison.count > 0 else { return try FileManager.default.removeItem(at: new) }
+    let difference = new.deletingLastPathComponent().appendingPathComponent("\(name)-difference.png")
     try comparison.rendered.pngData().write(to: difference)
-    let captions = cells.filter { comparison.hasDifference(in: $0.frame.scaled(by: 2)) }.map(\.cell.caption)
-    XCTFail("\(comparison.count) pixels differ, in \(captions); now \(new.path), what differs \(difference.path)")
+    XCTFail("\(comparison.count) pixels differ, in \(captions(comparison)); now \(new.path), what differs \(difference.path)")
 }
 
 @MainActor

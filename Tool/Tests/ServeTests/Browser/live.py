@@ -1,6 +1,6 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
-usage: live.py chromium|firefox gallery|touches|device|timeline|replay|page|findings|accessibility URL PROCESS [SCREENSHOT]
+usage: live.py chromium|firefox gallery|touches|device|timeline|replay|page|findings|accessibility|composition URL PROCESS [SCREENSHOT]
 PROCESS is the served program's; `device` ends it.
 """
 import asyncio
@@ -10,7 +10,7 @@ import signal
 import sys
 
 from browsers import Chromium, Firefox
-from page import accessibility, findings, page
+from page import accessibility, composition, findings, page
 from replay import replay
 from timeline import timeline
 
@@ -139,7 +139,7 @@ async def main():
     result = {}
     try:
         scenarios = {"gallery": gallery, "touches": touches, "device": device}
-        for scene in (timeline, replay, page, findings, accessibility):
+        for scene in (timeline, replay, page, findings, accessibility, composition):
             scenarios[scene.__name__] = lambda *arguments, scene=scene: scene(*arguments, element)
         await scenarios[scenario](browser, url, result)
         if len(sys.argv) > 5:

@@ -144,6 +144,36 @@ async def findings(browser, url, result, _):
     result["panel"] = await browser.evaluate(PANEL)
 
 
+async def composition(browser, url, result, element):
+    """What an input method composes in the field of the bar's third screen; the element that has the field's text."""
+    await browser.open(url)
+    await browser.until(READY)
+    await browser.click(*await element(browser, "Share"))
+    field = "document.querySelector('#elements [role=textbox]')"
+    await browser.until(f"!!{field} && !!{field}.getBoundingClientRect().width")
+    await asyncio.sleep(1)
+    box = await browser.evaluate(f"{field}.getBoundingClientRect().toJSON()")
+    await browser.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await browser.until("document.activeElement.id === 'text-input'")
+    result["composed"] = []
+
+    async def note(text):
+        await browser.until(f"({field}?.textContent ?? '').includes({json.dumps(text)})", seconds=5)
+        result["composed"].append(await browser.evaluate(f"{field}.textContent"))
+
+    for text in ["k", "か", "かn", "かんじ"]:
+        await browser.call("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
+        await note(text)
+    result["opacity"] = await browser.evaluate("getComputedStyle(document.getElementById('text-input')).opacity")
+    await browser.call("Input.insertText", text="漢字")
+    await note("漢字")
+    await browser.call("Input.imeSetComposition", text="abc", selectionStart=3, selectionEnd=3)
+    await note("漢字abc")
+    await browser.call("Input.imeSetComposition", text="", selectionStart=0, selectionEnd=0)
+    await browser.until(f"!{field}.textContent.includes('abc')", seconds=5)
+    await note("漢字")
+
+
 def axe_source():
     """The source of axe-core: a file named by KINORA_AXE, or that of the package axe-playwright-python; None without."""
     if path := os.environ.get("KINORA_AXE"):
