@@ -74,7 +74,7 @@ kinora_html *kinora_html_open(const char *bytes, int count, const char **problem
     return NULL;
 }
 
-// The type of a text is never asked for: the library would look at all elements around it.
+// The library would look at all elements around a text to say its type, which its name tells.
 enum kinora_html_event kinora_html_next(kinora_html *html, const char **string) {
     while (html->reader != NULL && xml.next(html->reader) == 1) {
         const char *name = (const char *)xml.name(html->reader);

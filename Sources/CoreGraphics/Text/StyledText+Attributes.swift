@@ -24,7 +24,7 @@ extension StyledText {
             if let paragraph = values.paragraphStyle { paragraphs.append(ParagraphRun(range: range, style: paragraph)) }
         }
         self.init(string.string, style: style, runs: runs, paragraphStyle: paragraphStyle, paragraphStyles: paragraphs)
-        placeFittings(from: base, in: container)
+        setFittings(from: base, in: container)
     }
 
     /// The same for text with uniform attributes, without an attributed string: on Linux Foundation leaks its attributes.

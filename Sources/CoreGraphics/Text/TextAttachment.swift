@@ -58,7 +58,7 @@ extension TextAttachment {
             (self.value, self.color) = (value, color)
         }
 
-        mutating func place(at index: Int, in container: AnyObject?) { (self.index, self.container) = (index, container) }
+        mutating func set(_ index: Int, in container: AnyObject?) { (self.index, self.container) = (index, container) }
 
         package static func == (a: Fitting, b: Fitting) -> Bool {
             a.value === b.value && a.color == b.color && a.index == b.index && a.container === b.container && a.scale == b.scale
@@ -95,9 +95,9 @@ extension StyledText {
     }
 
     /// Says which characters of the whole text the attachments are.
-    mutating func placeFittings(from base: Int, in container: AnyObject?) {
+    mutating func setFittings(from base: Int, in container: AnyObject?) {
         for (index, run) in runs.enumerated() where run.style.attachment?.fitting != nil {
-            runs[index].style.attachment?.fitting?.place(at: base + run.range.location, in: container)
+            runs[index].style.attachment?.fitting?.set(base + run.range.location, in: container)
         }
     }
 }

@@ -55,13 +55,14 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         shownImage
     }
 
-    /// Returns the bounds as `bounds` has them, or those of the image's own size if they are empty. Layout calls it on objects of subclasses,
-    /// which may override it, each time that the width of lines is another. Empty bounds show nothing.
+    /// Returns the bounds as `bounds` has them, or those of the image's own size if they are empty. Layout calls it on objects of
+    /// subclasses, which may override it, each time that the width of lines is another. Empty bounds show nothing.
     ///
     /// ```swift
     /// final class WideAttachment: NSTextAttachment {
     ///     override func attachmentBounds(
-    ///         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex: Int
+    ///         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    ///         characterIndex charIndex: Int
     ///     ) -> CGRect {
     ///         CGRect(x: 0, y: 0, width: lineFrag.width, height: lineFrag.width / 2)
     ///     }

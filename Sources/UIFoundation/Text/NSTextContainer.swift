@@ -85,7 +85,7 @@ open class NSTextContainer: NSObject {
     package var padding: CGFloat { lineFragmentPadding.isFinite ? max(lineFragmentPadding, 0) : 0 }
 }
 
-/// What lays out text in a container: a layout manager.
+/// The object that lays out text in a container: a layout manager.
 @MainActor
 package protocol TextContainerOwner: AnyObject {
     /// Another property of the container has a new value.

@@ -67,8 +67,10 @@ final class FittedAttachmentTests: XCTestCase {
         let image = makeRenderer(40, 60, scale: 1).image { _ in text.draw(in: CGRect(x: 0, y: 0, width: 40, height: 60)) }
         let pixels = try Pixels(image).values
         XCTAssertEqual(pixels.filter { $0 == 0xFFFF_0000 }.count, 20 * 10)
-        attachment.isEmpty = true
-        let empty = makeRenderer(40, 60, scale: 1).image { _ in text.draw(in: CGRect(x: 0, y: 0, width: 40, height: 60)) }
+        let hidden = WideAttachment()
+        hidden.isEmpty = true
+        let other = self.text(hidden)
+        let empty = makeRenderer(40, 60, scale: 1).image { _ in other.draw(in: CGRect(x: 0, y: 0, width: 40, height: 60)) }
         XCTAssertFalse(try Pixels(empty).values.contains(0xFFFF_0000), "empty bounds show nothing")
     }
 

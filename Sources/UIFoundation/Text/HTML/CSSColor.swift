@@ -15,9 +15,9 @@ enum CSSColor {
         guard let alpha else { return nil }
         switch text[..<open] {
         case "rgb", "rgba":
-            let parts = arguments.prefix(3).compactMap { fraction($0, whole: 255) }
-            guard parts.count == 3 else { return nil }
-            return visible(parts[0], parts[1], parts[2], alpha)
+            let components = arguments.prefix(3).compactMap { fraction($0, whole: 255) }
+            guard components.count == 3 else { return nil }
+            return visible(components[0], components[1], components[2], alpha)
         case "hsl", "hsla":
             let hue = arguments[0].hasSuffix("deg") ? arguments[0].dropLast(3) : arguments[0]
             guard let degrees = Double(hue), degrees.isFinite, arguments[1].hasSuffix("%"), arguments[2].hasSuffix("%"),
@@ -35,13 +35,13 @@ enum CSSColor {
     }
 
     private static func hsl(_ degrees: Double, _ saturation: Double, _ lightness: Double, _ alpha: Double) -> UIColor? {
-        let turn = degrees.truncatingRemainder(dividingBy: 360) / 30 + (degrees < 0 ? 12 : 0)
+        let rotation = degrees.truncatingRemainder(dividingBy: 360) / 30 + (degrees < 0 ? 12 : 0)
         let reach = saturation * min(lightness, 1 - lightness)
-        func part(_ offset: Double) -> Double {
-            let position = (offset + turn).truncatingRemainder(dividingBy: 12)
+        func component(_ offset: Double) -> Double {
+            let position = (offset + rotation).truncatingRemainder(dividingBy: 12)
             return lightness - reach * max(-1, min(position - 3, 9 - position, 1))
         }
-        return visible(part(0), part(8), part(4), alpha)
+        return visible(component(0), component(8), component(4), alpha)
     }
 
     private static func hexadecimal(_ digits: Substring) -> UIColor?? {
@@ -55,8 +55,8 @@ enum CSSColor {
     }
 
     private static func color(_ rgba: UInt32) -> UIColor? {
-        func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
-        return visible(part(24), part(16), part(8), part(0))
+        func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+        return visible(component(24), component(16), component(8), component(0))
     }
 
     private static func visible(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UIColor? {

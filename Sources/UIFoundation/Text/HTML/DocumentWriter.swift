@@ -88,8 +88,8 @@ struct DocumentWriter {
     private func image(_ attachment: NSTextAttachment) -> String {
         guard let data = attachment.contents ?? attachment.image?.pngData() else { return "" }
         let size = attachment.bounds.size
-        let sides = attachment.bounds.isEmpty ? "" : " width=\"\(number(size.width))\" height=\"\(number(size.height))\""
-        return "<img src=\"data:;base64,\(data.base64EncodedString())\"\(sides)>"
+        let lengths = attachment.bounds.isEmpty ? "" : " width=\"\(number(size.width))\" height=\"\(number(size.height))\""
+        return "<img src=\"data:;base64,\(data.base64EncodedString())\"\(lengths)>"
     }
 
     private func css(_ font: UIFont) -> String {
@@ -103,8 +103,9 @@ struct DocumentWriter {
 
     private func css(_ color: UIColor) -> String {
         let rgba = color.cgColor.rgba
-        let parts = [rgba.x, rgba.y, rgba.z].map { String(Int((min(max($0, 0), 1) * 255).rounded())) }
-        return rgba.w == 1 ? "rgb(\(parts.joined(separator: ", ")))" : "rgba(\(parts.joined(separator: ", ")), \(number(CGFloat(rgba.w))))"
+        let components = [rgba.x, rgba.y, rgba.z].map { String(Int((min(max($0, 0), 1) * 255).rounded())) }
+        return rgba.w == 1
+            ? "rgb(\(components.joined(separator: ", ")))" : "rgba(\(components.joined(separator: ", ")), \(number(CGFloat(rgba.w))))"
     }
 
     private func number(_ value: Any?) -> Double? {

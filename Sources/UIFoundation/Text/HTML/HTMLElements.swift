@@ -1,6 +1,6 @@
 import Foundation
 
-/// What elements look like without any style sheet: that of HTML's specification with the sizes and spacings of iOS.
+/// The look of elements without any style sheet: that of HTML's specification with the sizes and spacings of iOS.
 enum HTMLElements {
     static let sheet = StyleSheet(standard, testLimit: .max)
 
@@ -51,7 +51,7 @@ enum HTMLElements {
         return headings.union(commas.map(String.init)).union(["li", "td", "th"]).subtracting(["body", "html"])
     }()
 
-    /// The declarations that attributes stand for.
+    /// The declarations that attributes mean.
     static func declarations(_ tag: String, _ attributes: [String: String], listDepth: Int) -> [StyleDeclaration] {
         var result: [StyleDeclaration] = []
         func add(_ name: String, _ value: String?) {

@@ -106,12 +106,12 @@ struct HTMLFont: Hashable {
             words.removeFirst()
         }
         guard words.count >= 2 else { return }
-        let parts = words[0].lowercased().split(separator: "/", maxSplits: 1).map(String.init)
+        let lengths = words[0].lowercased().split(separator: "/", maxSplits: 1).map(String.init)
         let families = words.dropFirst().joined(separator: " ")
-        new.setSize(parts[0], in: parent)
+        new.setSize(lengths[0], in: parent)
         new.families = families
         self = new
-        lineHeight = parts.count > 1 ? HTMLStyle.lineHeight(parts[1], self) : nil
+        lineHeight = lengths.count > 1 ? HTMLStyle.lineHeight(lengths[1], self) : nil
     }
 
     private static func isSize(_ word: String) -> Bool {

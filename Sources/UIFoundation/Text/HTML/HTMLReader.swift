@@ -17,6 +17,7 @@ struct HTMLReader {
         /// The number of lists around, with the element itself.
         let listDepth: Int
         let isList: Bool
+        var hasAttributes = false
         var attributes: [NSAttributedString.Key: Any]?
 
         var isBlock: Bool { style.display != .inline }
@@ -24,6 +25,11 @@ struct HTMLReader {
     }
 
     private enum Opened { case frame, hidden, deepBlock, deepInline }
+
+    private struct Child {
+        let style: HTMLStyle
+        let attributes: [NSAttributedString.Key: Any]?
+    }
 
     private struct Run {
         let start: Int
@@ -36,6 +42,8 @@ struct HTMLReader {
     private var frames = [Frame(tag: "", style: HTMLStyle(), block: 0, listDepth: 0, isList: false)]
     /// The elements of the frames but the first.
     private var elements: [StyledElement] = []
+    /// Of each frame, what elements without attributes look like in it, by their tags.
+    private var children: [[String: Child]] = [[:]]
     private var opened: [Opened] = []
     private var hiddenCount = 0
     private var lists: [HTMLList] = []
@@ -130,19 +138,21 @@ struct HTMLReader {
         if hiddenCount > 0 || HTMLElements.neverShown.contains(tag) { return hide() }
         guard frames.count <= Self.deepest else {
             let isBlock = HTMLElements.blocks.contains(tag)
-            if isBlock { endParagraph(frames.count - 1) } else if tag == "br" { breakLine() }
+            if isBlock, !isAtParagraphStart { endParagraph(frames.count - 1) } else if tag == "br" { breakLine() }
             return opened.append(isBlock ? .deepBlock : .deepInline)
         }
         let element = StyledElement(
             tag: tag, id: attributes["id"], classes: attributes["class"]?.split(whereSeparator: \.isWhitespace).prefix(64).map { $0 } ?? [])
         let parent = frames[frames.count - 1]
-        let style = style(of: element, attributes, parent)
+        let known = attributes.isEmpty ? children[frames.count - 1][tag] : nil
+        let style = known?.style ?? style(of: element, attributes, parent)
         if style.display == .none { return hide() }
         opened.append(.frame)
         let isList = HTMLElements.lists.contains(tag)
         var frame = Frame(
             tag: tag, style: style, block: style.display == .inline ? parent.block : frames.count,
-            listDepth: parent.listDepth + (isList ? 1 : 0), isList: isList)
+            listDepth: parent.listDepth + (isList ? 1 : 0), isList: isList, hasAttributes: !attributes.isEmpty)
+        frame.attributes = known?.attributes
         if frame.isBlock, !frame.isRoot, tag != "br" {
             if isLineOfList(frame) {
                 if let last = units.last, ![Self.newline, Self.lineSeparator, Self.tab].contains(last) { separateLine(frames.count - 1) }
@@ -154,6 +164,7 @@ struct HTMLReader {
         frame.start = units.count
         frames.append(frame)
         elements.append(element)
+        children.append([:])
         if isList { lists.append(HTMLList(next: attributes["start"].flatMap { Int($0) } ?? 1)) }
         addContent(tag, attributes)
     }
@@ -170,6 +181,8 @@ struct HTMLReader {
         declarations += sheet.declarations(for: element, in: elements)
         if let own = attributes["style"] { declarations += StyleSheetReader.declarations(own) }
         style.apply(declarations, in: parent.style)
+        // The page's margins are those of the view that shows the text.
+        if element.tag == "body" || element.tag == "html" { (style.leftEdge, style.rightEdge) = (0, 0) }
         if let own = style.ownBackground, !HTMLElements.haveOwnBackground.contains(element.tag) { style.background = own }
         if element.tag == "a", let address = attributes["href"]?.trimmingCharacters(in: .whitespacesAndNewlines), !address.isEmpty {
             if !address.hasPrefix("#") { style.link = sources.url(address) ?? address }
@@ -177,7 +190,7 @@ struct HTMLReader {
         return style
     }
 
-    /// What an element is itself, before its text.
+    /// Writes the content that an element is itself, before its text.
     private mutating func addContent(_ tag: String, _ attributes: [String: String]) {
         switch tag {
         case "br": breakLine()
@@ -219,8 +232,10 @@ struct HTMLReader {
                 append(quotes % 2 == 0 ? "\u{201D}" : "\u{2019}")
             }
             if frame.isBlock, !frame.isRoot, tag != "br" { endBlock(frame) }
-            frames.removeLast()
+            let ended = frames.removeLast()
             elements.removeLast()
+            children.removeLast()
+            if !ended.hasAttributes { children[frames.count - 1][tag] = Child(style: ended.style, attributes: ended.attributes) }
             if frame.isList { lists.removeLast() }
         }
     }

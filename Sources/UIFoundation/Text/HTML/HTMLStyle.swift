@@ -117,12 +117,12 @@ struct HTMLStyle {
     private mutating func applySize(_ name: String, _ word: String) {
         switch name {
         case "margin":
-            let sides = Self.words(word).map { font.length($0) ?? 0 }
-            guard let first = sides.first, sides.count <= 4 else { return }
+            let edges = Self.words(word).map { font.length($0) ?? 0 }
+            guard let first = edges.first, edges.count <= 4 else { return }
             marginTop = first
-            marginRight = sides.count > 1 ? sides[1] : first
-            marginBottom = sides.count > 2 ? sides[2] : first
-            marginLeft = sides.count > 3 ? sides[3] : marginRight
+            marginRight = edges.count > 1 ? edges[1] : first
+            marginBottom = edges.count > 2 ? edges[2] : first
+            marginLeft = edges.count > 3 ? edges[3] : marginRight
         case "margin-top": marginTop = font.length(word) ?? marginTop
         case "margin-bottom": marginBottom = font.length(word) ?? marginBottom
         case "margin-left": marginLeft = font.length(word) ?? marginLeft

@@ -55,8 +55,8 @@ extension NSAttributedString {
     /// HTML without styles is black Times New Roman of 12 points, pixels of CSS are points, and each block ends its paragraph with a line
     /// feed. Selectors of types, classes, identifiers, descendants and children are read, and the properties of fonts, colors,
     /// decorations, alignment, margins, indents, line height, letter spacing, direction and white space. Elements nested deeper than 512
-    /// have no style of their own. No script runs, and nothing is loaded from the network: images are those of `data:` and `file:` addresses, others are
-    /// empty attachments. Call it on the main thread, which UIKit demands for HTML.
+    /// have no style of their own. No script runs, and nothing is loaded from the network: images are those of `data:` and `file:`
+    /// addresses, others are empty attachments. Call it on the main thread, which UIKit demands for HTML.
     ///
     /// ```swift
     /// let html = Data("<p>Read <b>this</b></p>".utf8)

@@ -50,7 +50,7 @@ struct StyleSheet {
 
     private static let longestSelector = 16
 
-    init(_ text: String = "", testLimit: Int = 1 << 22) {
+    init(_ text: String = "", testLimit: Int = 1 << 19) {
         testsLeft = testLimit
         if !text.isEmpty { add(text) }
     }

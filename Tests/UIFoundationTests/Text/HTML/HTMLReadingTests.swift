@@ -74,7 +74,8 @@ final class HTMLReadingTests: XCTestCase {
 
     func testInlineElements() throws {
         let text = try HTMLText(
-            "<strong>a</strong><i>b</i><em>c</em><u>d</u><s>e</s><del>f</del><code>g</code><tt>h</tt><small>j</small><big>k</big><b><i>l</i></b>m"
+            "<strong>a</strong><i>b</i><em>c</em><u>d</u><s>e</s><del>f</del><code>g</code><tt>h</tt>"
+                + "<small>j</small><big>k</big><b><i>l</i></b>m"
         )
         XCTAssertEqual(text.font("a")?.fontName, "TimesNewRomanPS-BoldMT")
         XCTAssertEqual(text.font("b")?.fontName, "TimesNewRomanPS-ItalicMT")
@@ -102,7 +103,8 @@ final class HTMLReadingTests: XCTestCase {
 
     func testFontElements() throws {
         let text = try HTMLText(
-            "<font color=red size=5 face='Georgia, serif'>a</font><font color='00ff00' size='+1'>b</font><font size=99 face=Nowhere>c</font>"
+            "<font color=red size=5 face='Georgia, serif'>a</font><font color='00ff00' size='+1'>b</font>"
+                + "<font size=99 face=Nowhere>c</font>"
         )
         XCTAssertEqual(text.color("a"), "ff0000ff")
         XCTAssertEqual(text.font("a")?.pointSize, 18)
@@ -204,7 +206,7 @@ final class HTMLReadingTests: XCTestCase {
         XCTAssertEqual(link, folder.appendingPathComponent("next.html"))
     }
 
-    func testALabelWithHTMLIsAsLargeAsOneWithTheSameTextByHand() throws {
+    func testALabelWithHTMLIsAsLargeAsOneWithTheSameTextAndAttributes() throws {
         let text = try HTMLText("<h1>Title</h1><p>Some <b>bold</b> text that is long enough for two lines</p><ul><li>item</li></ul>").text
         func font(_ size: CGFloat, _ isBold: Bool = false) throws -> UIFont {
             try XCTUnwrap(UIFont(name: isBold ? "TimesNewRomanPS-BoldMT" : "TimesNewRomanPSMT", size: size))
@@ -214,12 +216,12 @@ final class HTMLReadingTests: XCTestCase {
         body.paragraphSpacing = 12
         item.headIndent = 36
         item.tabStops = [NSTextTab(textAlignment: .left, location: 11), NSTextTab(textAlignment: .natural, location: 36)]
-        let hand = NSMutableAttributedString()
+        let written = NSMutableAttributedString()
         for (string, font, style) in [
             ("Title\n", try font(24, true), heading), ("Some ", try font(12), body), ("bold", try font(12, true), body),
             (" text that is long enough for two lines\n", try font(12), body), ("\t•\titem\n", try font(12), item),
         ] {
-            hand.append(NSAttributedString(string: string, attributes: [.font: font, .paragraphStyle: style]))
+            written.append(NSAttributedString(string: string, attributes: [.font: font, .paragraphStyle: style]))
         }
         func size(_ text: NSAttributedString) -> CGSize {
             let label = UILabel()
@@ -227,8 +229,8 @@ final class HTMLReadingTests: XCTestCase {
             label.attributedText = text
             return label.sizeThatFits(CGSize(width: 150, height: 1000))
         }
-        XCTAssertEqual(text.string, hand.string)
-        XCTAssertEqual(size(text), size(hand))
+        XCTAssertEqual(text.string, written.string)
+        XCTAssertEqual(size(text), size(written))
         XCTAssertGreaterThan(size(text).height, 24 + 3 * 12)
     }
 }
