@@ -80,6 +80,19 @@ extension GalleryScene {
                 show(index)
             }
             """#,
+        "card-stack": #"""
+            private(set) var cards = CardStackView(frame: .zero)
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                cards.dataSource = self
+                cards.delegate = self
+                view.addSubview(cards)
+                cards.reloadCards()
+            }
+
+            func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView { PostcardView(photos[index]) }
+            """#,
         "side-swipe": #"""
             private let actions = RowActionsView()
             private(set) var sideSwipe: SideSwipeMenu?

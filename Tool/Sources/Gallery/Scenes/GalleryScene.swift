@@ -34,6 +34,7 @@ public struct GalleryScene: Identifiable, Sendable {
     public static var all: [GalleryScene] {
         [
             dashboardScale, dashboardSlide, spinModal, depthPush, zoom, sideSwipe, activityBubble, tabArrow, glossyTabBar, articlePager,
+            cardStack,
         ]
     }
 
@@ -42,7 +43,7 @@ public struct GalleryScene: Identifiable, Sendable {
         [
             zoomPush, expandContract, sideSwipePush, sideSwipeDelete, activityBubbleMoves, articleDrawn, articleError, articleLong,
             dashboardInterrupted, spinInterrupted, depthInterrupted, zoomInterrupted, sideSwipeInterrupted, activityBubbleInterrupted,
-            tabArrowInterrupted, glossyTabBarInterrupted, articlePagerInterrupted,
+            tabArrowInterrupted, glossyTabBarInterrupted, articlePagerInterrupted, cardStackInterrupted,
         ]
     }
 }

@@ -15,11 +15,11 @@ struct FilmBenchmark {
 
     let scene: any KinoraScene
 
-    /// The gallery's ten films, or all of another program.
+    /// The gallery's films, one for each effect, or all of another program.
     static var scenes: [any KinoraScene] {
         let catalog = SceneCatalog.current
-        let ten = catalog.scenes.filter { PixelReference.filmIDs.contains($0.id) }
-        return ten.isEmpty ? catalog.filmed : ten
+        let own = catalog.scenes.filter { PixelReference.filmIDs.contains($0.id) }
+        return own.isEmpty ? catalog.filmed : own
     }
 
     /// Whether there is an `ffmpeg` to compare with.

@@ -76,7 +76,7 @@ struct DoctorCommand: Command {
         console.report("wrote \(url.relativePath)")
     }
 
-    /// The steps of the reference card, and the ten films.
+    /// The steps of the reference card, and the films.
     private var pixelChecks: [(name: String, check: () throws -> String)] {
         func compare(_ digest: String, _ expected: String?) throws -> String {
             guard digest == expected else { throw Finding("\(digest), and on other machines \(expected ?? "unknown")") }

@@ -5,7 +5,7 @@ import XCTest
 @testable import KinoraCommandLine
 @testable import kinora
 
-/// The promise of equal bytes (Documentation/SamePixels.md): the committed digests of the reference card and of the ten films.
+/// The promise of equal bytes (Documentation/SamePixels.md): the committed digests of the reference card and of the films.
 @preconcurrency @MainActor
 final class SamePixelsTests: XCTestCase {
     func testTheReferenceCardHasItsDigests() throws {

@@ -54,6 +54,17 @@ extension EffectArtwork {
         box(16, 64, 68, 16, radius: 4, alpha: 0.5)
     }
 
+    func drawCards() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        box(36, 30, 28, 56, alpha: 0.35)
+        box(31, 26, 38, 54, alpha: 0.55)
+        context.saveGState()
+        context.translateBy(x: 60, y: 46)
+        context.rotate(by: 0.22)
+        box(-22, -30, 44, 58, radius: 7)
+        context.restoreGState()
+    }
+
     func drawBubble() {
         box(12, 66, 76, 20, radius: 5, alpha: 0.45)
         dots(76, .white)

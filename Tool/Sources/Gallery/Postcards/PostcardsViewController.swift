@@ -1,0 +1,44 @@
+import Components
+import UIKit
+
+/// Photographs as a stack of cards: those thrown to the right are kept, those to the left are not.
+final class PostcardsViewController: UIViewController, CardStackDataSource, CardStackDelegate {
+    private let photos = Photo.feed + Photo.popular
+    private(set) var cards = CardStackView(frame: .zero)
+    /// The indices of the photographs that are kept.
+    private(set) var kept: [Int] = [] {
+        didSet { title = kept.isEmpty ? "Postcards" : "\(kept.count) kept" }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Postcards"
+        view.backgroundColor = .paper
+        cards.dataSource = self
+        cards.delegate = self
+        cards.accessibilityIdentifier = "postcards"
+        view.addSubview(cards)
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Undo", image: UIImage(systemName: "arrow.uturn.backward"),
+            primaryAction: UIAction { [weak self] _ in self?.cards.returnCard(animated: true) })
+        cards.reloadCards()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        let width = min(area.width - 64, 420)
+        let height = min(width * 1.3, area.height - 96)
+        cards.frame = CGRect(x: area.midX - width / 2, y: area.midY - height / 2 - 16, width: width, height: max(height, 0))
+    }
+
+    func numberOfCards(in stack: CardStackView) -> Int { photos.count }
+
+    func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView { PostcardView(photos[index]) }
+
+    func cardStack(_ stack: CardStackView, didThrowCardAt index: Int, to direction: CardStackView.Direction) {
+        if direction == .right { kept.append(index) }
+    }
+
+    func cardStack(_ stack: CardStackView, didReturnCardAt index: Int) { kept.removeAll { $0 == index } }
+}
