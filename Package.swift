@@ -59,6 +59,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CFonts", dependencies: ["CCairo", "CFreeType", "CPango"], exclude: ["Inter", "Noto"]),
         // QR codes, whose library is loaded when one is first made.
         .target(name: "CQRCode", linkerSettings: [.linkedLibrary("dl")]),
+        // HTML, whose library is loaded when a document is first read.
+        .target(name: "CHTML", linkerSettings: [.linkedLibrary("dl")]),
         // SVG, PDF and HEIF files, whose libraries are loaded when one is first read.
         .target(name: "CVectorFile", dependencies: ["CCairo"], linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CHEIF", linkerSettings: [.linkedLibrary("dl")]),
@@ -114,7 +116,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "UIFoundation",
             dependencies: [
                 "Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources", "Symbols", "TextExchange",
-                "CCommonMark",
+                "CCommonMark", "CHTML",
             ],
             swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.

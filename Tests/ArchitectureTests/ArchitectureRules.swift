@@ -87,7 +87,7 @@ struct ArchitectureRules {
         "CoreImage": ["CQRCode"],
         "ObjectiveCRuntime": ["CKinoraProgram"],
         "Symbols": ["CSymbols"],
-        "UIFoundation": ["CCommonMark", "_FoundationICU"],
+        "UIFoundation": ["CCommonMark", "CHTML", "_FoundationICU"],
         "UIKitDynamics": ["CBox2D"],
         "UnifiedLogging": ["CAtomics"],
         "Rendering": ["CPixels"],

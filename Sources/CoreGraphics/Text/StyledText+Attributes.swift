@@ -4,7 +4,17 @@ extension StyledText {
     /// Converts an attributed string; the given styles apply to ranges without an attribute, or with a value of the wrong type.
     ///
     /// Dynamic colors are resolved for the current traits.
-    package init(_ string: NSAttributedString, style: TextStyle, paragraphStyle: TextParagraphStyle = TextParagraphStyle()) {
+    ///
+    /// - Parameters:
+    ///   - string: the text.
+    ///   - style: the style of ranges without attributes.
+    ///   - paragraphStyle: the style of paragraphs without one.
+    ///   - base: the first unit of `string` in the whole text.
+    ///   - container: the text's `NSTextContainer`, for attachments that ask for it.
+    package init(
+        _ string: NSAttributedString, style: TextStyle, paragraphStyle: TextParagraphStyle = TextParagraphStyle(), from base: Int = 0,
+        in container: AnyObject? = nil
+    ) {
         var runs: [TextLayout.Run] = []
         var paragraphs: [ParagraphRun] = []
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { attributes, range, _ in
@@ -14,6 +24,7 @@ extension StyledText {
             if let paragraph = values.paragraphStyle { paragraphs.append(ParagraphRun(range: range, style: paragraph)) }
         }
         self.init(string.string, style: style, runs: runs, paragraphStyle: paragraphStyle, paragraphStyles: paragraphs)
+        setFittings(from: base, in: container)
     }
 
     /// The same for text with uniform attributes, without an attributed string: on Linux Foundation leaks its attributes.

@@ -9,6 +9,7 @@ extension StyledText {
             style.tracking *= factor
             style.baselineOffset *= factor
             guard let attachment = style.attachment else { return }
+            style.attachment?.fitting?.scale *= factor
             let placement = attachment.placement
             style.attachment?.bounds = CGRect(
                 x: placement.origin.x * factor, y: placement.origin.y * factor, width: placement.width * factor,

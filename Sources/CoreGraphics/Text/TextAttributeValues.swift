@@ -20,9 +20,18 @@ package protocol TextParagraphStyleValue {
 }
 
 /// The value of an attachment attribute, `NSTextAttachment`.
-package protocol TextAttachmentValue {
+package protocol TextAttachmentValue: AnyObject {
     /// The attachment in text of a color, which tints a template image.
     func textAttachment(color: CGColor) -> TextAttachment
+
+    /// The attachment with a `fitting` in a line.
+    ///
+    /// - Parameters:
+    ///   - color: the color of the text.
+    ///   - line: the rectangle that a line may take, from its left end.
+    ///   - index: the character in the whole text.
+    ///   - container: UIKit's `NSTextContainer`; nil where there is none.
+    func textAttachment(color: CGColor, in line: CGRect, at index: Int, of container: AnyObject?) -> TextAttachment
 }
 
 extension CGColor: TextColorValue {

@@ -44,6 +44,7 @@ package final class TextLayout {
         _ text: StyledText, maxWidth: Double? = nil, maxHeight: Double? = nil, maxLines: Int = 0, truncation: LineBreaking? = nil
     ) {
         let maxWidth = TextLayout.accepted(maxWidth, "maxWidth")
+        let text = text.fitted(in: maxWidth)
         let workspace = TextWorkspace.current
         workspace.layoutCount += 1
         let source = TextSource(text)
@@ -88,7 +89,7 @@ package final class TextLayout {
         let key = TextLayoutCache.Key(text: text, maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines, truncation: truncation)
         if let layout = workspace.layouts.layout(for: key) { return layout }
         var layout: TextLayout?
-        if maxWidth != nil || maxHeight != nil || maxLines != 0 || truncation != nil {
+        if maxWidth != nil || maxHeight != nil || maxLines != 0 || truncation != nil, !text.hasFittings {
             // Measured text that fits the drawing box reuses the measured layout.
             let measured = workspace.layouts.layout(for: TextLayoutCache.Key(text: text, maxLines: 0))
             layout = measured?.widened(maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines)

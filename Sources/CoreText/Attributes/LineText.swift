@@ -82,6 +82,7 @@ extension TextStyle {
         func color(_ name: String) -> CGColor? { (value(name) as? any TextColorValue)?.textColor }
         (shadow, strikethrough, background) = (nil, nil, nil)
         attachment?.image = nil
+        attachment?.fitting = nil
         if let color = color(kCTForegroundColorAttributeName) { self.color = color }
         if let color = color(kCTStrokeColorAttributeName) { strokeColor = color }
         if let color = color(kCTUnderlineColorAttributeName) { underline?.color = color }

@@ -46,6 +46,18 @@ private enum ExposedProperties {
         table.add("contents", NSTextAttachment.self, { $0.contents }, isDynamic: false) { $0.contents = $1 }
         table.add("fileType", NSTextAttachment.self, { $0.fileType }, isDynamic: false) { $0.fileType = $1 }
         table.add("image", NSTextAttachment.self, { $0.image }, isDynamic: false) { $0.image = $1 }
+        table.add("exclusionPaths", NSTextContainer.self, { $0.exclusionPaths }, isDynamic: false) { $0.exclusionPaths = $1 }
+        table.add("heightTracksTextView", NSTextContainer.self, { $0.heightTracksTextView }, isDynamic: false) {
+            $0.heightTracksTextView = $1
+        }
+        table.add("simpleRectangular", getter: "isSimpleRectangular", NSTextContainer.self, { $0.isSimpleRectangular })
+        table.add("lineBreakMode", NSTextContainer.self, { $0.lineBreakMode }, isDynamic: false) { $0.lineBreakMode = $1 }
+        table.add("lineFragmentPadding", NSTextContainer.self, { $0.lineFragmentPadding }, isDynamic: false) { $0.lineFragmentPadding = $1 }
+        table.add("maximumNumberOfLines", NSTextContainer.self, { $0.maximumNumberOfLines }, isDynamic: false) {
+            $0.maximumNumberOfLines = $1
+        }
+        table.add("size", NSTextContainer.self, { $0.size }, isDynamic: false) { $0.size = $1 }
+        table.add("widthTracksTextView", NSTextContainer.self, { $0.widthTracksTextView }, isDynamic: false) { $0.widthTracksTextView = $1 }
         table.add("alignment", NSTextTab.self, { $0.alignment })
         table.add("location", NSTextTab.self, { $0.location })
         table.add("activityType", NSUserActivity.self, { $0.activityType })

@@ -43,6 +43,45 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
+
+    /// Returns the image that is drawn: `image`, or that of `contents`; nil for neither. Layout calls it on objects of subclasses, which
+    /// may override it, unless their bounds are empty.
+    ///
+    /// - Parameters:
+    ///   - imageBounds: the bounds that `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)` returned.
+    ///   - textContainer: the area of the text; nil for a label and for drawn strings.
+    ///   - charIndex: the attachment's character in the text.
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
+        shownImage
+    }
+
+    /// Returns the bounds as `bounds` has them, or those of the image's own size if they are empty. Layout calls it on objects of
+    /// subclasses, which may override it, each time that the width of lines is another. Empty bounds show nothing.
+    ///
+    /// ```swift
+    /// final class WideAttachment: NSTextAttachment {
+    ///     override func attachmentBounds(
+    ///         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    ///         characterIndex charIndex: Int
+    ///     ) -> CGRect {
+    ///         CGRect(x: 0, y: 0, width: lineFrag.width, height: lineFrag.width / 2)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// Differs from UIKit: the bounds are decided before the text is broken into lines, so that the position is zero.
+    ///
+    /// - Parameters:
+    ///   - textContainer: the area of the text; nil for a label and for drawn strings.
+    ///   - lineFrag: the rectangle that a line may take, in points; its width is 10,000,000 where there is no limit.
+    ///   - position: zero.
+    ///   - charIndex: the attachment's character in the text.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        ownBounds(of: shownImage)
+    }
 }
 
 extension NSAttributedString {

@@ -41,12 +41,33 @@ extension NSParagraphStyle: TextParagraphStyleValue {
 
 extension NSTextAttachment: TextAttachmentValue {
     package func textAttachment(color: CGColor) -> TextAttachment {
-        guard let image = image ?? contents.flatMap({ UIImage(data: $0) }) else { return TextAttachment(bounds: bounds) }
+        let image = shownImage
+        var attachment = Self.attachment(image, in: ownBounds(of: image), color)
+        // A subclass decides by the methods that it may override.
+        if type(of: self) != NSTextAttachment.self { attachment.fitting = TextAttachment.Fitting(self, color: color) }
+        return attachment
+    }
+
+    package func textAttachment(color: CGColor, in line: CGRect, at index: Int, of container: AnyObject?) -> TextAttachment {
+        let container = container as? NSTextContainer
+        let bounds = attachmentBounds(for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+        let image = bounds.isEmpty ? nil : image(forBounds: bounds, textContainer: container, characterIndex: index)
+        return Self.attachment(image, in: bounds, color)
+    }
+
+    private static func attachment(_ image: UIImage?, in bounds: CGRect, _ color: CGColor) -> TextAttachment {
+        guard let image else { return TextAttachment(bounds: bounds) }
         var pixels = image.uprightPixels
         if image.isDrawnAsTemplate { pixels = pixels?.recolored(with: color) }
+        return TextAttachment(bounds: bounds, image: pixels, scale: Double(image.scale))
+    }
+
+    final var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+
+    /// The bounds, or those of an image's own size.
+    final func ownBounds(of image: UIImage?) -> CGRect {
+        guard bounds.isEmpty, let image else { return bounds }
         // A symbol's baseline is that of the text.
-        let drop = image.baselineOffsetFromBottom ?? 0
-        let frame = bounds.isEmpty ? CGRect(origin: CGPoint(x: bounds.minX, y: bounds.minY - drop), size: image.size) : bounds
-        return TextAttachment(bounds: frame, image: pixels, scale: Double(image.scale))
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.minY - (image.baselineOffsetFromBottom ?? 0)), size: image.size)
     }
 }

@@ -21,19 +21,7 @@ private enum ExposedProperties {
         table.add("numberOfGlyphs", NSLayoutManager.self, { $0.numberOfGlyphs })
         table.add("textContainers", NSLayoutManager.self, { $0.textContainers })
         table.add("textStorage", NSLayoutManager.self, { $0.textStorage }, isDynamic: false) { $0.textStorage = $1 }
-        table.add("exclusionPaths", NSTextContainer.self, { $0.exclusionPaths }, isDynamic: false) { $0.exclusionPaths = $1 }
-        table.add("heightTracksTextView", NSTextContainer.self, { $0.heightTracksTextView }, isDynamic: false) {
-            $0.heightTracksTextView = $1
-        }
-        table.add("simpleRectangular", getter: "isSimpleRectangular", NSTextContainer.self, { $0.isSimpleRectangular })
         table.add("layoutManager", NSTextContainer.self, { $0.layoutManager })
-        table.add("lineBreakMode", NSTextContainer.self, { $0.lineBreakMode }, isDynamic: false) { $0.lineBreakMode = $1 }
-        table.add("lineFragmentPadding", NSTextContainer.self, { $0.lineFragmentPadding }, isDynamic: false) { $0.lineFragmentPadding = $1 }
-        table.add("maximumNumberOfLines", NSTextContainer.self, { $0.maximumNumberOfLines }, isDynamic: false) {
-            $0.maximumNumberOfLines = $1
-        }
-        table.add("size", NSTextContainer.self, { $0.size }, isDynamic: false) { $0.size = $1 }
-        table.add("widthTracksTextView", NSTextContainer.self, { $0.widthTracksTextView }, isDynamic: false) { $0.widthTracksTextView = $1 }
         table.add("cancelButtonIndex", UIActionSheet.self, { $0.cancelButtonIndex }, isDynamic: false) { $0.cancelButtonIndex = $1 }
         table.add("delegate", UIActionSheet.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
         table.add("destructiveButtonIndex", UIActionSheet.self, { $0.destructiveButtonIndex }, isDynamic: false) {

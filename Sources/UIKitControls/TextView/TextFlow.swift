@@ -17,6 +17,8 @@ struct TextFlow {
         var truncation: TextLayout.LineBreaking?
         /// The areas without text, in the area's coordinates.
         var exclusions: [TextExclusion] = []
+        /// The text container, for attachments that ask for it.
+        weak var container: NSTextContainer?
 
         var width: Double? { limit(size.width).map { max($0 - 2 * Double(padding), 0) } }
         var height: Double? { limit(size.height) }
@@ -98,7 +100,7 @@ struct TextFlow {
         self.areas = areas
         sizes = areas.map { _ in .zero }
         if areas.count == 1, let width = areas[0].column {
-            let pieces = TextPieces(text, style: style, width: width, padding: areas[0].padding)
+            let pieces = TextPieces(text, style: style, width: width, padding: areas[0].padding, container: areas[0].container)
             (self.pieces, sizes) = (pieces, [pieces.size])
         } else {
             var unit = 0
@@ -130,8 +132,8 @@ struct TextFlow {
     private mutating func fill(_ index: Int, _ area: Area, _ text: NSAttributedString, from base: Int) -> Int {
         let rest = base == 0 ? text : text.attributedSubstring(from: NSRange(location: base, length: length - base))
         let layout = TextLayout(
-            StyledText(rest, style: style), maxWidth: area.width, maxHeight: area.height, maxLines: area.maxLines,
-            truncation: area.truncation)
+            StyledText(rest, style: style, from: base, in: area.container), maxWidth: area.width, maxHeight: area.height,
+            maxLines: area.maxLines, truncation: area.truncation)
         let origin = CGPoint(x: area.padding, y: 0)
         sizes[index] = layout.size
         let width = area.width.map { CGFloat($0) } ?? layout.size.width
@@ -173,7 +175,7 @@ struct TextFlow {
             let paragraph = string.paragraphRange(for: NSRange(location: unit, length: 0))
             let end = min(NSMaxRange(paragraph), unit + Self.longestLine)
             let piece = text.attributedSubstring(from: NSRange(location: unit, length: end - unit))
-            let styled = StyledText(piece, style: style)
+            let styled = StyledText(piece, style: style, from: unit, in: area.container)
             let isFirst = unit == paragraph.location
             guard let probe = TextLayout(styled, maxLines: 1).caretLines.first else { break }
             let (before, height) = (isFirst ? probe.top : 0, probe.bottom - probe.top)
@@ -190,7 +192,9 @@ struct TextFlow {
             for span in spans where unit < NSMaxRange(paragraph) {
                 let rest = text.attributedSubstring(
                     from: NSRange(location: unit, length: min(NSMaxRange(paragraph), unit + Self.longestLine) - unit))
-                let layout = TextLayout(StyledText(rest, style: style), maxWidth: span.upperBound - span.lowerBound, maxLines: 1)
+                let layout = TextLayout(
+                    StyledText(rest, style: style, from: unit, in: area.container), maxWidth: span.upperBound - span.lowerBound, maxLines: 1
+                )
                 guard let caret = layout.caretLines.first else { break }
                 let origin = CGPoint(x: span.lowerBound, y: y + before - caret.top)
                 let first = storedLines.count

@@ -45,6 +45,7 @@ struct TextPieces {
     let width: Double
     let padding: CGFloat
     private let style: TextStyle
+    private weak var container: NSTextContainer?
     private var pieces: [TextPiece] = []
     // Of each piece, and of what follows the last: its first unit, the number of its first line, and its top.
     private var units: [Int] = [0]
@@ -54,8 +55,8 @@ struct TextPieces {
 
     var lineCount: Int { lines[pieces.count] }
 
-    init(_ text: NSAttributedString, style: TextStyle, width: Double, padding: CGFloat) {
-        (self.style, self.width, self.padding) = (style, width, padding)
+    init(_ text: NSAttributedString, style: TextStyle, width: Double, padding: CGFloat, container: NSTextContainer?) {
+        (self.style, self.width, self.padding, self.container) = (style, width, padding, container)
         pieces = made(of: text, in: 0..<text.length)
         arrange()
     }
@@ -96,7 +97,8 @@ struct TextPieces {
         var (result, start, unit): ([TextPiece], Int, Int) = ([], range.lowerBound, range.lowerBound)
         func add() {
             let piece = text.attributedSubstring(from: NSRange(location: start, length: unit - start))
-            result.append(TextPiece(TextLayout(StyledText(piece, style: style), maxWidth: width), length: unit - start))
+            let styled = StyledText(piece, style: style, from: start, in: container)
+            result.append(TextPiece(TextLayout(styled, maxWidth: width), length: unit - start))
             start = unit
         }
         let first = String.Index(utf16Offset: range.lowerBound, in: string)

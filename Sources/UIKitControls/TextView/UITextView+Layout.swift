@@ -117,7 +117,7 @@ extension UITextView {
     /// The top left corner of the text container.
     final var containerOrigin: CGPoint { CGPoint(x: containerInset.left, y: containerInset.top) }
 
-    final var containerSize: CGSize {
+    package final var containerSize: CGSize {
         CGSize(width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: .greatestFiniteMagnitude)
     }
 

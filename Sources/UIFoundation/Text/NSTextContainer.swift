@@ -5,10 +5,11 @@ import CoreGraphics
 /// Source: Apple, [NSTextContainer](https://developer.apple.com/documentation/uikit/nstextcontainer).
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// The view whose container this is.
-    private(set) weak var textView: UITextView?
+    /// The text view whose container this is.
+    package private(set) weak var view: (any TextContainerView)?
     private var ownSize: CGSize
-    weak var manager: NSLayoutManager?
+    /// The layout manager.
+    package weak var owner: (any TextContainerOwner)?
 
     /// Creates a container of a size in points; a side that is 0 or very large has no limit.
     public init(size: CGSize) {
@@ -23,25 +24,25 @@ open class NSTextContainer: NSObject {
     public required init?(coder: NSCoder) { nil }
 
     /// Becomes the container of a view, whose width and height it follows.
-    func attach(to view: UITextView) {
-        textView = view
+    package func attach(to view: any TextContainerView) {
+        self.view = view
         widthTracksTextView = true
     }
 
     private func didChange() {
-        textView?.textDidChange()
-        manager?.textContainerChangedGeometry(self)
+        view?.containerDidChange(self)
+        owner?.containerDidChange(self)
     }
 
     /// The view's width, or the look of its text, has changed.
-    func layoutDidChange() { manager?.textContainerChangedGeometry(self) }
+    package func layoutDidChange() { owner?.containerDidChange(self) }
 
     // MARK: Form
 
     /// The size of the area in points; a side that is 0 or very large has no limit. That of a text view's container is as wide as the view
     /// inside its insets, and as high as needed; setting it has no effect.
     open var size: CGSize {
-        get { textView?.containerSize ?? ownSize }
+        get { view?.containerSize ?? ownSize }
         set {
             guard newValue != ownSize else { return }
             ownSize = newValue
@@ -80,25 +81,20 @@ open class NSTextContainer: NSObject {
     /// Whether the area is a rectangle: without exclusion paths.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
-    /// The layout manager that lays out text in the container; nil for none. A text view's container has one from its first
-    /// use.
-    open var layoutManager: NSLayoutManager? { manager ?? textView?.madeLayoutManager }
+    /// The padding as it is used.
+    package var padding: CGFloat { lineFragmentPadding.isFinite ? max(lineFragmentPadding, 0) : 0 }
+}
 
-    // MARK: Layout
+/// The object that lays out text in a container: a layout manager.
+@MainActor
+package protocol TextContainerOwner: AnyObject {
+    /// Another property of the container has a new value.
+    func containerDidChange(_ container: NSTextContainer)
+}
 
-    var padding: CGFloat { lineFragmentPadding.isFinite ? max(lineFragmentPadding, 0) : 0 }
-
-    var area: TextFlow.Area {
-        let truncation: TextLayout.LineBreaking? =
-            switch lineBreakMode {
-            case .byTruncatingTail: .truncatingTail
-            case .byTruncatingHead: .truncatingHead
-            case .byTruncatingMiddle: .truncatingMiddle
-            case .byClipping: .clipping
-            default: nil
-            }
-        return TextFlow.Area(
-            size: size, padding: padding, maxLines: max(maximumNumberOfLines, 0), truncation: truncation,
-            exclusions: exclusionPaths.map(TextExclusion.init))
-    }
+/// A text view with a container.
+@MainActor
+package protocol TextContainerView: TextContainerOwner {
+    /// The size of the container.
+    var containerSize: CGSize { get }
 }
