@@ -91,7 +91,7 @@ extension WebEngine {
     func receivePageSize(_ reader: inout MessageReader) {
         let (width, height, color) = (reader.double(), reader.double(), reader.text())
         guard width >= 0, height >= 0, width < 1e7, height < 1e7 else { return }
-        view.pageColor = CSSColor.color(color)
+        view.pageColor = CSSColor.read(color).map { $0 ?? .clear }
         let size = CGSize(width: width, height: height)
         guard size != pageSize else { return }
         pageSize = size

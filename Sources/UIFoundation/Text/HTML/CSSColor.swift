@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// Colors as CSS writes them.
-enum CSSColor {
+package enum CSSColor {
     /// A color by name or by numbers; nil for other text, and for colors without any alpha.
-    static func read(_ text: String) -> UIColor?? {
+    package static func read(_ text: String) -> UIColor?? {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
         if text == "transparent" { return .some(nil) }
         if let number = names[text] { return color(UInt32(number) << 8 | 0xFF) }
