@@ -39,7 +39,8 @@ extension BrowserHost {
         let end = min(max(end ?? now, 0), now)
         let replay = Replay(
             date: host.startDate.timeIntervalSinceReferenceDate, end: end, log: InputLog(entries: log.entries.filter { $0.time <= end }),
-            edits: animations.edits, controlToken: tokens.control.text, watchToken: tokens.watch.text, followsAppearance: followsAppearance)
+            edits: animations.edits, animatorEdits: animations.animatorEdits, controlToken: tokens.control.text,
+            watchToken: tokens.watch.text, followsAppearance: followsAppearance)
         do {
             let path = try replay.write()
             let environment = [BrowserSettings.portVariable: String(serverPort)]

@@ -102,7 +102,7 @@ final class BrowserHost: ApplicationHost {
         self.host = host
         let (history, animations, screen) = (history, AnimationRecorder(epoch: PacedHost.mediaTime(0)), host.screen)
         self.animations = animations
-        animations.edits = replay?.edits ?? [:]
+        (animations.edits, animations.animatorEdits) = (replay?.edits ?? [:], replay?.animatorEdits ?? [:])
         (Environment.current.animationObserver, Environment.current.animationEditor) = (animations, animations)
         screen.context.onPublish = {
             history.add($0, of: screen, at: $0.commitTime)

@@ -17,6 +17,8 @@ struct Replay: Codable {
     let log: InputLog
     /// By the numbers of animations in the order of adding.
     let edits: [Int: AnimationEdit]
+    /// Animations whose edits have the timing of a property animator, by the numbers of the animators in the order of creation.
+    let animatorEdits: [Int: Int]
     let controlToken: String
     let watchToken: String
     /// Whether the app's appearance is still to be that of the browser.

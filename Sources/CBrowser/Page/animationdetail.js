@@ -65,7 +65,8 @@ export class AnimationDetail {
             fact(text.source, one.source ? text.line(one.source) : text.noSource),
             fact(text.from, value(one.from)), fact(text.to, value(one.to)),
             fact(text.begins, moment(one.begin)), fact(text.ends, end),
-            fact(text.timing, text.timingOf(one)), fact(text.curve, text.curveOf(one.curve))));
+            fact(text.timing, text.timingOf(one)), fact(text.curve, text.curveOf(one.curve)),
+            ...one.animator === undefined ? [] : [fact(text.animator, text.animatorOf(one.animator))]));
     }
 
     async #askCurve(one) {
@@ -103,12 +104,12 @@ export class AnimationDetail {
     // MARK: Editing
 
     #editor(one) {
-        if (one.curve.type === "driven") return make("p", {className: "quiet"}, text.driven);
         const field = (name, value, step) => make("input", {type: "number", step, min: "0", "aria-label": name, placeholder: number(value ?? 0)});
         const duration = field(text.duration, one.duration, "0.05");
         const delay = field(text.delayName, one.delay, "0.05");
         const curve = new CurveEditor(one.curve);
-        const ends = ["from", "to"].map(name => {
+        // The values of keyframes cannot be changed.
+        const ends = (one.curve.type === "keyframes" ? [] : ["from", "to"]).map(name => {
             const components = one[name] === undefined || one[name] === null ? [] : [one[name]].flat();
             if (components.length === 0 || components.length > mostComponents || !components.every(part => typeof part === "number")) return null;
             const input = make("input", {type: "text", "aria-label": text[name], placeholder: components.map(number).join(", ")});
@@ -130,7 +131,7 @@ export class AnimationDetail {
             this.#onEdit();
         };
         return make("form", {className: "edit-form", "aria-label": text.edit, onsubmit: event => event.preventDefault()},
-            make("h4", {}, text.edit),
+            make("h4", {}, text.edit), ...one.animator === undefined ? [] : [make("p", {className: "quiet"}, text.animatorNote)],
             make("label", {className: "row"}, text.duration, duration), make("label", {className: "row"}, text.delayName, delay),
             curve.element, ...ends.map(end => end.row),
             make("div", {className: "buttons"},
@@ -143,7 +144,7 @@ export class AnimationDetail {
                     await replay();
                 }),
                 button(text.copy, text.copyHint, async () => {
-                    await navigator.clipboard.writeText(swiftSource({...one, ...changes()}));
+                    await navigator.clipboard.writeText(swiftSource(one, changes()));
                     return text.copied;
                 })));
     }

@@ -101,6 +101,7 @@ function animations(animations) {
         [text.begin, `${number(one.begin)} s`],
         [text.duration, text.durationOf(number(one.duration ?? Infinity), one.repeats, one.autoreverses)],
         [text.curve, curveText(one.curve)],
+        [text.animator, one.animator === undefined ? null : text.animatorOf(one.animator)],
         [text.additive, one.additive ? text.yes : null],
         [text.source, one.source ? `${one.source.file.split("/").at(-1)}:${one.source.line}` : null],
     ]));

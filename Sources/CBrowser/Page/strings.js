@@ -213,13 +213,14 @@ export const layersText = {
     additive: "Additive",
     key: "Key",
     source: "Added at",
+    animator: "Driven by",
+    animatorOf: number => `property animator ${number}`,
     spring: (response, ratio) => `spring, response ${response} s, damping ratio ${ratio}`,
     curves: {
         linear: "linear",
         bezier: "Bézier",
         keyframes: "keyframes at",
         transition: "transition",
-        driven: "led by an animator or a transition",
     },
     view: "View",
     viewClass: "Class",
@@ -419,11 +420,12 @@ export const animationsText = {
         case "spring": return `spring, response ${round(curve.response)} s, damping ratio ${round(curve.dampingRatio)}`
             + (curve.velocity ? `, velocity ${round(curve.velocity)}` : "");
         case "keyframes": return `${curve.times.length} keyframes`;
-        case "driven": return "led by a property animator or an interactive transition";
         default: return curve.type;
         }
     },
-    driven: "A property animator or an interactive transition leads this animation: change it in the source.",
+    animator: "Driven by",
+    animatorOf: number => `property animator ${number}`,
+    animatorNote: "Duration, delay and curve are those of the property animator, for all of its animations.",
     graph: "Value over time as it was shown, and its velocity",
     readout: (time, values, velocities) => `${seconds(time, 3)} s: ${values}; velocity ${velocities} per second`,
     pins: "Pinned values",

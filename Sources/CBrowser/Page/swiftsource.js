@@ -1,11 +1,24 @@
-// An animation as Swift, as one would write it with Core Animation.
+// An animation as Swift, as one would write it with Core Animation or a property animator.
 
 const namedPoints = {linear: [0, 0, 1, 1], easeIn: [0.42, 0, 1, 1], easeOut: [0, 0, 0.58, 1], easeInOut: [0.42, 0, 0.58, 1]};
 
 const number = value => String(Math.round(value * 1e6) / 1e6);
 
-export function swiftSource(animation) {
+// - changes: those of a person, as for `timeline.edit`.
+export function swiftSource(one, changes = {}) {
+    const animation = {...one, ...changes};
     const curve = typeof animation.curve === "string" ? {type: "bezier", points: namedPoints[animation.curve]} : animation.curve;
+    return animation.animator === undefined ? coreAnimation(animation, curve) : propertyAnimator(animation, curve, one, changes);
+}
+
+// The stiffness and the damping of a spring with a mass of 1.
+function spring(curve) {
+    const frequency = curve.response ? 2 * Math.PI / curve.response : Math.sqrt(curve.stiffness / (curve.mass ?? 1));
+    const damping = curve.dampingRatio !== undefined ? 2 * curve.dampingRatio * frequency : curve.damping / (curve.mass ?? 1);
+    return {stiffness: frequency * frequency, damping};
+}
+
+function coreAnimation(animation, curve) {
     const isSpring = curve.type === "spring";
     const lines = [`let animation = ${isSpring ? "CASpringAnimation" : "CABasicAnimation"}(keyPath: ${JSON.stringify(animation.keyPath)})`];
     for (const [name, property] of [["from", "fromValue"], ["to", "toValue"]]) {
@@ -14,9 +27,8 @@ export function swiftSource(animation) {
     }
     if (animation.additive) lines.push("animation.isAdditive = true");
     if (isSpring) {
-        const frequency = curve.response ? 2 * Math.PI / curve.response : Math.sqrt(curve.stiffness / (curve.mass ?? 1));
-        const damping = curve.dampingRatio !== undefined ? 2 * curve.dampingRatio * frequency : curve.damping / (curve.mass ?? 1);
-        lines.push(`animation.stiffness = ${number(frequency * frequency)}`, `animation.damping = ${number(damping)}`);
+        const {stiffness, damping} = spring(curve);
+        lines.push(`animation.stiffness = ${number(stiffness)}`, `animation.damping = ${number(damping)}`);
         if (curve.velocity) lines.push(`animation.initialVelocity = ${number(curve.velocity)}`);
         lines.push("animation.duration = animation.settlingDuration");
     } else {
@@ -29,6 +41,42 @@ export function swiftSource(animation) {
         lines.push(`animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + ${number(animation.delay)}`, "animation.fillMode = .backwards");
     }
     lines.push(`layer.add(animation, forKey: ${JSON.stringify(animation.key ?? animation.keyPath)})`);
+    return `${lines.join("\n")}\n`;
+}
+
+function propertyAnimator(animation, curve, one, changes) {
+    let [duration, timing] = [animation.duration ?? 0, ""];
+    if (curve.type === "spring") {
+        const velocity = number(curve.velocity ?? 0);
+        const start = curve.velocity ? `, initialVelocity: CGVector(dx: ${velocity}, dy: ${velocity})` : "";
+        if (changes.curve) {
+            // It has its own duration.
+            const {stiffness, damping} = spring(curve);
+            duration = 0;
+            timing = `UISpringTimingParameters(mass: 1, stiffness: ${number(stiffness)}, damping: ${number(damping)}${start || ", initialVelocity: .zero"})`;
+        } else {
+            timing = `UISpringTimingParameters(dampingRatio: ${number(Math.min(curve.dampingRatio, 1))}${start})`;
+        }
+    } else {
+        const [x1, y1, x2, y2] = (curve.type === "bezier" ? curve.points : namedPoints.linear).map(number);
+        timing = `UICubicTimingParameters(controlPoint1: CGPoint(x: ${x1}, y: ${y1}), controlPoint2: CGPoint(x: ${x2}, y: ${y2}))`;
+    }
+    // The timing of keyframes is not known.
+    const isKnown = curve.type !== "keyframes";
+    const lines = [isKnown ? `let timing = ${timing}` : "// timing: as in the source", `let animator = UIViewPropertyAnimator(duration: ${number(duration)}, timingParameters: timing)`];
+    const {keyPath} = animation;
+    const value = /^[a-zA-Z]+$/.test(keyPath) && one.curve.type !== "keyframes" ? literal(keyPath, animation.to) : null;
+    if (animation.additive && value) {
+        const [from, to] = [animation.from, animation.to].map(value => [value].flat());
+        const names = {1: [""], 2: /size$/i.test(keyPath) ? [".width", ".height"] : [".x", ".y"],
+            4: [".origin.x", ".origin.y", ".size.width", ".size.height"]}[to.length] ?? [];
+        const steps = names.map((name, index) => [name, to[index] - from[index]]).filter(([, step]) => number(step) !== "0");
+        lines.push("animator.addAnimations {", ...steps.map(([name, step]) => `    view.layer.${keyPath}${name} += ${number(step)}`), "}");
+    } else if (value) {
+        if (changes.from !== undefined) lines.push(`view.layer.${keyPath} = ${literal(keyPath, animation.from)}`);
+        lines.push("animator.addAnimations {", `    view.layer.${keyPath} = ${value}`, "}");
+    }
+    lines.push(animation.delay > 0 ? `animator.startAnimation(afterDelay: ${number(animation.delay)})` : "animator.startAnimation()");
     return `${lines.join("\n")}\n`;
 }
 

@@ -58,9 +58,9 @@ struct view {
     double scroll_x, scroll_y;
     gboolean scrolls, scrolls_again;
     double next_x, next_y;
-    /// The offset that the app knows: it asked for it or was told it.
+    /// The offset that the app knows: its own, or one that was reported.
     double known_x, known_y;
-    /// Where the page scrolled itself during a scroll.
+    /// The offset to which the page scrolled itself during a scroll.
     double observed_x, observed_y;
     guint32 serial, next_serial, running_serial, scroll_count;
     /// Serial number of the last offset that the app asked for.

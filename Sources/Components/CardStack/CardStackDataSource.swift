@@ -6,7 +6,7 @@ public protocol CardStackDataSource: AnyObject {
     /// Returns the number of all cards, thrown ones too; called by `reloadCards()` and after each throw. Less than 1 shows nothing.
     func numberOfCards(in stack: CardStackView) -> Int
 
-    /// Returns the view of a card, which the stack resizes to its own size. Called before the card is seen, and again when it comes back
+    /// Returns the view of a card, which the stack resizes to its own size. Called before the card is visible, and again when it comes back
     /// after it has left.
     func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView
 }

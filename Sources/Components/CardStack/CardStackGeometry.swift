@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where the cards of a stack are, and where a released one goes: values of lengths and times alone.
+/// Positions of the cards of a stack, and the direction of a released one: values of lengths and times alone.
 struct CardStackGeometry {
     /// Width and height of the stack, in points.
     var size: CGSize
-    /// How much smaller each card is than the one before it, as a share of the card's size.
+    /// The share of its size by which each card is smaller than the one before it.
     var scaleStep: CGFloat
-    /// How much lower the lower edge of each card is than that of the one before it, in points.
+    /// The distance of each card's lower edge from that of the one before it, in points.
     var offsetStep: CGFloat
     /// The angle of a card that a finger has moved by the stack's width, in radians.
     var tilt: CGFloat
@@ -27,7 +27,7 @@ struct CardStackGeometry {
         return tilt * min(max(translation.x / size.width, -1), 1) * (isHeldBelow ? -1 : 1)
     }
 
-    /// How much of the distance of a throw a card was moved, from 0 to 1: so much have the cards behind it risen.
+    /// The share of a throw's distance by which a card was moved, from 0 to 1: so much have the cards behind it risen.
     func progress(of translation: CGPoint) -> CGFloat {
         let distance = throwDistance * size.width
         return distance > 0 ? min(abs(translation.x) / distance, 1) : 0

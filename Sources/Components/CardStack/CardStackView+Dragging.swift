@@ -26,7 +26,7 @@ extension CardStackView {
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { [pan, hold].contains(gestureRecognizer) && [pan, hold].contains(otherGestureRecognizer) }
 
-    /// A finger that comes down on a card that moves stops it, where it is seen.
+    /// A finger that comes down on a card that moves stops it at its visible position.
     func wasHeld() {
         switch hold.state {
         case .began:
@@ -69,7 +69,7 @@ extension CardStackView {
 
     private func move(_ card: StackedCard, to translation: CGPoint) {
         card.put(at: translation, angle: geometry.angle(of: translation, isHeldBelow: card.isHeldBelow))
-        UIView.performWithoutAnimation { placeAll() }
+        UIView.performWithoutAnimation { layOutCards() }
     }
 
     private func release(velocity: CGPoint) {

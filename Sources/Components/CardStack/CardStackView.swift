@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The cards behind the top one are smaller and lower; they rise as it is moved away. A released card leaves if it would be beyond
 /// `throwDistance` a tenth of a second later at its velocity, and returns otherwise. A finger catches a card that springs back or leaves
-/// where it is seen, and `throwCard(to:animated:)` continues from its position and velocity. With Reduce Motion a cross-fade of 0.2
+/// at its visible position, and `throwCard(to:animated:)` continues from its position and velocity. With Reduce Motion a cross-fade of 0.2
 /// seconds replaces what moves by itself; directions are the finger's, so that a right-to-left layout is not mirrored. Source:
 /// `Documentation/Effects.md#card-stack`.
 @preconcurrency @MainActor
@@ -24,13 +24,13 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
     /// Receives the events.
     public weak var delegate: (any CardStackDelegate)?
 
-    /// The number of cards that are seen at rest. The default is 3; less than 1 counts as 1.
+    /// The number of visible cards at rest. The default is 3; less than 1 counts as 1.
     public var visibleCount = 3 { didSet { if visibleCount != oldValue { showsOtherNumber() } } }
 
-    /// How much smaller each card is than the one before it, as a share of its size. The default is 0.06.
+    /// The share of its size by which each card is smaller than the one before it. The default is 0.06.
     public var scaleStep: CGFloat = 0.06 { didSet { setNeedsLayout() } }
 
-    /// How much lower the lower edge of each card is than that of the one before it, in points. The default is 14.
+    /// The distance of each card's lower edge from that of the one before it, in points. The default is 14.
     public var offsetStep: CGFloat = 14 { didSet { setNeedsLayout() } }
 
     /// The angle of a card that was moved by the stack's width, in radians. The default is a twelfth of π.
@@ -56,7 +56,7 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
 
     /// The number of cards at the last load or throw.
     private(set) var count = 0
-    /// The cards of the stack, the top one first; one more than are seen.
+    /// The cards of the stack, the top one first; one more than are visible.
     private(set) var cards: [StackedCard] = []
     /// Those that leave, the last one first.
     private(set) var leaving: [StackedCard] = []
@@ -111,7 +111,7 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         fill()
     }
 
-    /// Throws the top card as a finger does; without one, nothing happens. A card that is held is let go.
+    /// Throws the top card as a finger does; without one, nothing happens. A card that is held is released.
     ///
     /// - Parameters:
     ///   - direction: The edge of the screen to which it leaves.
@@ -122,7 +122,7 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         leave(card, to: direction, velocity: card.shownVelocity, animated: animated)
     }
 
-    /// Brings the card that was thrown last back to the top, from where it is seen or from the edge to which it left; without one, nothing
+    /// Brings the card that was thrown last back to the top, from its visible position or from the edge to which it left; without one, nothing
     /// happens.
     public func returnCard(animated: Bool) {
         if let card = leaving.first {
@@ -151,7 +151,7 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         return card
     }
 
-    /// Loads the cards that are seen, and one behind them.
+    /// Loads the visible cards, and one behind them.
     private func fill() {
         count = max(dataSource?.numberOfCards(in: self) ?? 0, 0)
         let wanted = min(max(visibleCount, 1) + 1, count - topIndex)
@@ -159,7 +159,7 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         while cards.count < wanted, let card = makeCard(at: topIndex + cards.count) {
             insertSubview(card.slot, at: 0)
             cards.append(card)
-            UIView.performWithoutAnimation { place(card, atDepth: CGFloat(cards.count - 1)) }
+            UIView.performWithoutAnimation { layOut(card, atDepth: CGFloat(cards.count - 1)) }
         }
         updateAccessibility()
     }
@@ -183,17 +183,17 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
             if card.isMoving, !leaving.contains(where: { $0 === card }) { card.put(at: .zero, angle: 0) }
             card.resize(to: bounds.size)
         }
-        placeAll()
+        layOutCards()
     }
 
     /// Puts every card at its depth: those behind the top one have risen with it.
-    func placeAll() {
+    func layOutCards() {
         let risen = held.map { $0.card === cards.first ? geometry.progress(of: $0.card.translation) : 0 } ?? 0
-        for (depth, card) in cards.enumerated() { place(card, atDepth: depth == 0 ? 0 : CGFloat(depth) - risen) }
+        for (depth, card) in cards.enumerated() { layOut(card, atDepth: depth == 0 ? 0 : CGFloat(depth) - risen) }
         for card in leaving { card.slot.center = geometry.center(atDepth: 0) }
     }
 
-    private func place(_ card: StackedCard, atDepth depth: CGFloat) {
+    private func layOut(_ card: StackedCard, atDepth depth: CGFloat) {
         let scale = geometry.scale(atDepth: depth)
         card.slot.center = geometry.center(atDepth: depth)
         card.slot.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -212,13 +212,13 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
     /// Lets the cards behind the top one go to their depths.
     private func rise(animated: Bool) {
         guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else {
-            return UIView.performWithoutAnimation { placeAll() }
+            return UIView.performWithoutAnimation { layOutCards() }
         }
         let spring = UISpringTimingParameters(
             mass: 1, stiffness: pow(2 * .pi / CGFloat(max(response, 0.01)), 2), damping: 4 * .pi / CGFloat(max(response, 0.01)),
             initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
-        animator.addAnimations { self.placeAll() }
+        animator.addAnimations { self.layOutCards() }
         animator.startAnimation()
     }
 

@@ -36,13 +36,13 @@ final class StackedCard {
     /// Distance of the carrier from its slot's middle, as the model says.
     private(set) var translation = CGPoint.zero
 
-    /// That which is seen.
+    /// The visible one.
     var shownTranslation: CGPoint {
         guard movement != nil, let shown = carrier.layer.presentation() else { return translation }
         return CGPoint(x: shown.position.x - slot.bounds.midX, y: shown.position.y - slot.bounds.midY)
     }
 
-    /// Points a second of what is seen; zero at rest.
+    /// Its visible velocity, in points a second; zero at rest.
     var shownVelocity: CGPoint {
         guard let movement else { return .zero }
         let time = CACurrentMediaTime() - movement.begin
@@ -69,11 +69,12 @@ final class StackedCard {
         set(translation, angle)
     }
 
-    /// Moves the card by a spring from what is seen.
+    /// Moves the card by a spring from its visible position.
     ///
     /// - Parameter completion: Called at the end, unless another movement or a finger has taken the card.
     func move(
-        to translation: CGPoint, angle: CGFloat, velocity: CGPoint, by spring: CardSpring, completion: @escaping @MainActor @Sendable () -> Void
+        to translation: CGPoint, angle: CGFloat, velocity: CGPoint, by spring: CardSpring,
+        completion: @escaping @MainActor @Sendable () -> Void
     ) {
         let from = shownTranslation
         let shownAngle = atan2(carrier.shownTransform.b, carrier.shownTransform.a)
@@ -113,6 +114,6 @@ final class StackedCard {
 }
 
 extension UIView {
-    /// The transform that is seen.
+    /// The visible transform.
     fileprivate var shownTransform: CGAffineTransform { (layer.presentation() ?? layer).affineTransform() }
 }

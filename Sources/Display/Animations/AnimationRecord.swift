@@ -26,7 +26,10 @@ package struct AnimationRecord: Encodable {
     package let repeats: Double?
     package let autoreverses: Bool
     package let additive: Bool
+    /// That of its property animator, if it has one.
     package let curve: Curve
+    /// The number of the property animator that drives it, in the order of creation; missing without one.
+    package let animator: Int?
     /// When it ended or was removed; missing while it runs.
     package internal(set) var end: Double?
     /// Whether it ran to its end; missing while it runs.
@@ -41,8 +44,8 @@ package struct AnimationRecord: Encodable {
     package let animation: UInt64
 
     private enum CodingKeys: CodingKey {
-        case id, layer, name, keyPath, key, from, to, added, begin, delay, duration, repeats, autoreverses, additive, curve, end, finished,
-            source
+        case id, layer, name, keyPath, key, from, to, added, begin, delay, duration, repeats, autoreverses, additive, curve, animator, end,
+            finished, source
     }
 
     /// The pace of an animation.
@@ -56,8 +59,6 @@ package struct AnimationRecord: Encodable {
         case keyframes(times: [Double])
         /// A transition between two images of a layer.
         case transition
-        /// A property animator or an interactive transition leads it.
-        case driven
     }
 }
 
@@ -97,17 +98,13 @@ extension AnimationRecord.Curve: Encodable {
             try fields.encode("keyframes", forKey: .type)
             try fields.encode(times, forKey: .times)
         case .transition: try fields.encode("transition", forKey: .type)
-        case .driven: try fields.encode("driven", forKey: .type)
         }
     }
 }
 
 extension AnimationRecord.Curve {
-    init(_ track: Track) {
-        guard track.driver == nil else {
-            self = .driven
-            return
-        }
+    /// - Parameter form: The timing of the property animator; nil without one.
+    init(_ track: Track, form: Pace.Form?) {
         switch track.motion {
         case .between:
             let curve = (track.groups.first ?? track.own).curve
@@ -115,7 +112,16 @@ extension AnimationRecord.Curve {
         case .spring(_, let spring): self = .spring(spring)
         case .keyframes(let keyframes), .heading(let keyframes, _): self = .keyframes(times: keyframes.times)
         case .transition: self = .transition
-        case .paced: self = .driven
+        case .paced(.keyframes(let keyframes), _): self = .keyframes(times: keyframes.times)
+        case .paced(_, let pace): self.init(form ?? pace.form)
+        }
+    }
+
+    private init(_ form: Pace.Form) {
+        switch form {
+        case .linear: self = .linear
+        case .curve(let curve): self = .bezier([curve.x1, curve.y1, curve.x2, curve.y2])
+        case .spring(let spring, _, _): self = .spring(spring)
         }
     }
 }

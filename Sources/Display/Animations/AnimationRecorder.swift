@@ -25,6 +25,10 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     private var additions = 0
     /// Changes of animations, by their numbers in the order of adding.
     package var edits: [Int: AnimationEdit] = [:]
+    /// The animation whose edit has the timing of a property animator, by the number of the animator.
+    package var animatorEdits: [Int: Int] = [:]
+    /// The numbers of property animators that were started by `startAnimation`.
+    private var startedAnimators: Set<Int> = []
     private let keepsStacks: Bool
 
     /// The addition of an animation.
@@ -35,6 +39,8 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         let key: String?
         let name: String?
         let stack: [UInt]
+        /// Its property animator, and the timing of that.
+        let animator: (identity: DrivingAnimator, form: Pace.Form)?
     }
 
     private struct Entry {
@@ -42,6 +48,7 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         /// Addresses of code; nil once the line is known.
         var stack: [UInt]?
         let isInGroup: Bool
+        let animator: DrivingAnimator?
     }
 
     /// Frames of a call stack that are kept.
@@ -66,7 +73,8 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
             additions += 1
             pending[animation] = Addition(
                 number: additions, time: now, key: event.key, name: event.layerObject.map(Self.name),
-                stack: keepsStacks ? Self.callStack : [])
+                stack: keepsStacks ? Self.callStack : [],
+                animator: event.driven.flatMap { change in change.driver.animator.map { ($0, change.own.form) } })
         case .began, .completion: break
         case .ended(let finished): end(animation, finished: finished)
         case .removed: end(animation, finished: false)
@@ -103,9 +111,11 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
                 let first = running[track.animation]?.lowerBound ?? dropped + records.count
                 let record = AnimationRecord(
                     id: dropped + records.count + 1, number: addition.number, name: addition.name ?? node.name, node: node, track: track,
-                    key: addition.key, added: addition.time,
+                    key: addition.key, added: addition.time, animator: addition.animator?.identity.number, form: addition.animator?.form,
                     clock: { tree.localTime(of: index, at: self.epoch + $0) })
-                records.append(Entry(record: record, stack: addition.stack, isInGroup: !track.groups.isEmpty))
+                records.append(
+                    Entry(
+                        record: record, stack: addition.stack, isInGroup: !track.groups.isEmpty, animator: addition.animator?.identity))
                 running[track.animation] = first..<dropped + records.count
             }
         }
@@ -114,6 +124,7 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         guard records.count > limit + limit / 4 else { return }
         dropped += records.count - limit
         records.removeFirst(records.count - limit)
+        if let oldest = records.lazy.compactMap(\.record.animator).min() { startedAnimators = startedAnimators.filter { $0 >= oldest } }
     }
 
     // MARK: Editing
@@ -122,21 +133,45 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         edits[additions + 1]?.applied(to: copy, on: layer) ?? copy
     }
 
+    package func edit(ofAnimator number: Int) -> AnimationEdit? { animatorEdits[number].flatMap { edits[$0] } }
+
+    package func noteStart(ofAnimator number: Int) { startedAnimators.insert(number) }
+
     /// Changes the animation of a record, from the next run with the same input on; nil takes changes back.
+    ///
+    /// Animations of one property animator share duration, delay and curve: those of the last edit that has any of them. Nil for any of
+    /// these animations takes them back.
     ///
     /// - Returns: A sentence that says why it cannot be changed so; nil if it is.
     package func edit(_ id: Int, _ edit: AnimationEdit?) -> String? {
         guard let entry = records.first(where: { $0.record.id == id }) else { return "there is no animation \(id)" }
-        guard let edit else {
-            edits[entry.record.number] = nil
-            return nil
+        if let edit, let refusal = edit.refusal(for: target(entry)) { return refusal }
+        let number = entry.record.number
+        edits[number] = edit
+        guard let animator = entry.animator?.number else { return nil }
+        if let owner = animatorEdits[animator], owner != number, edit?.changesTiming ?? true {
+            edits[owner] = edits[owner]?.valuesAlone
+            animatorEdits[animator] = nil
         }
-        let record = entry.record
-        let ends = (from: record.from?.components.count, to: record.to?.components.count)
-        if entry.isInGroup, edit.from != nil || edit.to != nil { return "the values of an animation in a group cannot be changed" }
-        if let refusal = edit.refusal(isDriven: record.curve == .driven, ends: ends) { return refusal }
-        edits[entry.record.number] = edit
+        if edit?.changesTiming == true {
+            animatorEdits[animator] = number
+        } else if animatorEdits[animator] == number {
+            animatorEdits[animator] = nil
+        }
         return nil
+    }
+
+    private func target(_ entry: Entry) -> AnimationEdit.Target {
+        let kind: AnimationEdit.Target.Kind
+        switch entry.record.curve {
+        case _ where entry.isInGroup: kind = .group
+        case .linear, .bezier, .spring: kind = .basic
+        case .keyframes: kind = .keyframes
+        case .transition: kind = .transition
+        }
+        return AnimationEdit.Target(
+            kind: kind, animator: entry.animator, isStarted: entry.animator.map { startedAnimators.contains($0.number) } ?? false,
+            ends: (entry.record.from?.components.count, entry.record.to?.components.count))
     }
 
     // MARK: Reading
@@ -158,13 +193,16 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     }
 
     /// The records of the animations that have been edited.
-    package var editedRecords: [AnimationRecord] { records(since: 0).filter { edits[$0.number] != nil } }
+    package var editedRecords: [AnimationRecord] {
+        records(since: 0).filter { edits[$0.number] != nil || $0.animator.map { animatorEdits[$0] != nil } ?? false }
+    }
 }
 
 extension AnimationRecord {
     /// - Parameter clock: Maps a time since the start to the layer's.
     fileprivate init(
-        id: Int, number: Int, name: String, node: RenderNode, track: Track, key: String?, added: Double, clock: (Double) -> Double
+        id: Int, number: Int, name: String, node: RenderNode, track: Track, key: String?, added: Double, animator: Int?, form: Pace.Form?,
+        clock: (Double) -> Double
     ) {
         let outer = track.groups.first ?? track.own
         // The layer's time at which the run begins, through the groups around it.
@@ -172,15 +210,19 @@ extension AnimationRecord {
         for group in track.groups.reversed() { local = local.flatMap { group.timing.parentTime(ofFirst: $0) } }
         let (origin, rate) = (clock(added), clock(added + 1) - clock(added))
         var begin = added
-        if track.driver == nil, let local, rate > 0 { begin += (local - origin) / rate }
+        if case .eased(let start, _, _, _, _)? = track.driver, rate > 0 {
+            begin += max((start - origin) / rate, 0)
+        } else if track.driver == nil, let local, rate > 0 {
+            begin += (local - origin) / rate
+        }
         let values = track.ends
         self.init(
             id: id, layer: node.layer.rawValue, name: name, keyPath: track.path.name, key: key,
             from: values.from.flatMap { RecordedValue($0) }, to: values.to.flatMap { RecordedValue($0) }, added: added,
             begin: begin.inNanoseconds, delay: max(begin - added, 0).inNanoseconds,
             duration: track.own.timing.duration.isFinite ? track.own.timing.duration : nil,
-            repeats: outer.timing.runs, autoreverses: outer.timing.autoreverses, additive: track.isAdditive, curve: Curve(track),
-            path: track.path, number: number, animation: track.animation)
+            repeats: outer.timing.runs, autoreverses: outer.timing.autoreverses, additive: track.isAdditive,
+            curve: Curve(track, form: form), animator: animator, path: track.path, number: number, animation: track.animation)
     }
 }
 

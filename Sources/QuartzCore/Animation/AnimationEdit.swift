@@ -23,24 +23,21 @@ package struct AnimationEdit: Codable, Equatable, Sendable {
         (self.duration, self.delay, self.curve, self.from, self.to) = (duration, delay, curve, from, to)
     }
 
-    /// The sentence that says why an animation cannot be changed so; nil if it can.
-    ///
-    /// - Parameters:
-    ///   - isDriven: Whether a property animator or an interactive transition leads it.
-    ///   - ends: Whether it has a first and a last value; the numbers of their components.
-    package func refusal(isDriven: Bool, ends: (from: Int?, to: Int?)) -> String? {
-        if isDriven { return "a property animator or an interactive transition leads this animation; change it in the source" }
-        for (name, new, old) in [("from", from, ends.from), ("to", to, ends.to)] {
-            guard let new else { continue }
-            guard let old else { return "this animation has no '\(name)' in numbers" }
-            if new.count != old { return "'\(name)' needs \(old) number\(old == 1 ? "" : "s"), not \(new.count)" }
-        }
-        return nil
+    /// The copy of an animation for a layer, changed. Of one that a property animator drives, the values alone.
+    package func applied(to copy: CAAnimation, on layer: CALayer) -> CAAnimation {
+        let result = copy.driven == nil ? withTiming(copy, on: layer) : copy
+        guard from != nil || to != nil, let basic = result as? CABasicAnimation else { return result }
+        let kind = layer.values[basic.keyPath.flatMap(CALayer.animatablePath) ?? PropertyPath(.opacity)]
+        let (first, last) = (
+            from.map { AnimatableValue(components: $0, like: kind) }, to.map { AnimatableValue(components: $0, like: kind) }
+        )
+        if let first { basic.fromValue = first }
+        if let last { basic.toValue = last }
+        basic.driven?.show(from: first, to: last)
+        return basic
     }
 
-    /// The copy of an animation for a layer, changed.
-    package func applied(to copy: CAAnimation, on layer: CALayer) -> CAAnimation {
-        guard copy.driven == nil else { return copy }
+    private func withTiming(_ copy: CAAnimation, on layer: CALayer) -> CAAnimation {
         let result = withCurve(copy)
         if let duration { result.duration = duration }
         if let delay {
@@ -48,11 +45,7 @@ package struct AnimationEdit: Codable, Equatable, Sendable {
             // The first value shows meanwhile, as in the animations of views.
             if delay > 0, !result.fillMode.mode.fillsBackwards { result.fillMode = result.fillMode == .forwards ? .both : .backwards }
         }
-        guard from != nil || to != nil, let basic = result as? CABasicAnimation else { return result }
-        let kind = layer.values[basic.keyPath.flatMap(CALayer.animatablePath) ?? PropertyPath(.opacity)]
-        if let from { basic.fromValue = AnimatableValue(components: from, like: kind) }
-        if let to { basic.toValue = AnimatableValue(components: to, like: kind) }
-        return basic
+        return result
     }
 
     private func withCurve(_ copy: CAAnimation) -> CAAnimation {

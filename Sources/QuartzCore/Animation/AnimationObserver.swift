@@ -25,6 +25,8 @@ package struct AnimationEvent {
     package var keyPath: String?
     /// The layer itself; set when an animation is added.
     package var layerObject: CALayer?
+    /// The change of a property animator; set when its animation is added.
+    package var driven: DrivenChange?
 }
 
 /// Replaces animations as they are added to layers, by what a person has edited. Used by a served app that is replayed.
@@ -32,6 +34,12 @@ package protocol AnimationEditor: AnyObject {
     /// Returns the animation to add to a layer: the copy itself, changed or not, or another one. It is called at once, and followed by the
     /// event of the addition.
     func edited(_ copy: CAAnimation, of layer: CALayer) -> CAAnimation
+
+    /// Returns the edit whose duration, delay and curve a property animator takes as it is created; nil for none.
+    func edit(ofAnimator number: Int) -> AnimationEdit?
+
+    /// Called when a property animator is started: it is one whose delay can be changed.
+    func noteStart(ofAnimator number: Int)
 }
 
 extension Environment {
@@ -39,6 +47,15 @@ extension Environment {
     func edited(_ copy: CAAnimation, of layer: CALayer) -> CAAnimation {
         guard let editor = animationEditor, MainActorCheck.isIsolated else { return copy }
         return editor.edited(copy, of: layer)
+    }
+
+    /// Numbers a property animator as it is created; 0 off the main actor.
+    ///
+    /// - Returns: The number, and the edit that the animator is to take.
+    package func noteAnimator() -> (number: Int, edit: AnimationEdit?) {
+        guard MainActorCheck.isIsolated else { return (0, nil) }
+        animatorCount += 1
+        return (animatorCount, animationEditor?.edit(ofAnimator: animatorCount))
     }
 
     /// Notifies the observer, if any, that a completion block is about to run.
@@ -56,6 +73,7 @@ extension AttachedAnimation {
         Environment.current.note(
             AnimationEvent(
                 kind: kind, layer: layer, animation: id, key: key,
-                keyPath: (animation as? CAPropertyAnimation)?.keyPath, layerObject: layerObject))
+                keyPath: (animation as? CAPropertyAnimation)?.keyPath, layerObject: layerObject,
+                driven: layerObject == nil ? nil : animation.driven))
     }
 }

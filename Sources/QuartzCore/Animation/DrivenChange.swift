@@ -19,6 +19,8 @@ package final class DrivenChange {
     private let old: AnimatableValue
     private let new: AnimatableValue
     private let motion: Motion
+    /// The motion between edited values; nil shows the own one.
+    private var editedMotion: Motion?
     private let isAdditive: Bool
     private var key: String?
     /// Layer time at the start of the driver's present run.
@@ -116,7 +118,14 @@ package final class DrivenChange {
     var pacedMotion: Motion {
         var pace = pace
         if case .held(let position) = driver.state { pace.held = position }
-        return .paced(motion, pace)
+        return .paced(editedMotion ?? motion, pace)
+    }
+
+    /// Shows other values at the start and the end of the motion, which must be between two; the model's are not changed.
+    func show(from: AnimatableValue?, to: AnimatableValue?) {
+        guard case .between = motion else { return }
+        editedMotion = .between(
+            Interpolation(from: from ?? motion.value(atProgress: .zero), to: to ?? motion.value(atProgress: .one)))
     }
 
     // MARK: The model
@@ -131,6 +140,13 @@ package final class DrivenChange {
             return value.sum(over: lower) ?? value
         }
         return motion.value(atProgress: progress)
+    }
+
+    /// The value shown at a progress, over the one below the change.
+    private func shownValue(at progress: SIMD2<Double>, over lower: AnimatableValue) -> AnimatableValue {
+        guard let editedMotion else { return value(at: progress, over: lower) }
+        let value = editedMotion.value(atProgress: progress)
+        return isAdditive ? value.sum(over: lower) ?? value : value
     }
 
     /// Sets the model to the value at the end of the driver's run.
@@ -163,7 +179,7 @@ package final class DrivenChange {
             all.append(Ends(layer: layer, path: path, start: model, current: model, end: model))
         }
         all[index].start = value(at: .zero, over: all[index].start)
-        all[index].current = value(at: progress, over: all[index].current)
+        all[index].current = shownValue(at: progress, over: all[index].current)
     }
 }
 

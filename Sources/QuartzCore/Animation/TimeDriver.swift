@@ -43,9 +43,14 @@ package final class TimeDriver {
     private lazy var drivenAnimations = DrivenAnimations()
     /// Called at the end of a run to 0, before the animations are removed.
     package var onReturn: (() -> Void)?
+    /// The property animator that this drives for; nil for a transition.
+    package let animator: DrivingAnimator?
 
     /// Creates a driver held at 0, without targets. A duration that is negative or not finite counts as 0.
-    package init(duration: Double) { self.duration = duration.isFinite && duration > 0 ? duration : 0 }
+    package init(duration: Double, animator: DrivingAnimator? = nil) {
+        self.duration = duration.isFinite && duration > 0 ? duration : 0
+        self.animator = animator
+    }
 
     // MARK: Layers
 

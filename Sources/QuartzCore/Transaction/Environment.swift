@@ -32,6 +32,8 @@ package final class Environment: @unchecked Sendable {
     @exclusivity(unchecked) var implicitTransaction = TransactionLevel()
     private let states = EnvironmentStates()
     private let shared = Mutex<[any SharedEnvironmentState]>([])
+    /// Property animators that were created.
+    @exclusivity(unchecked) var animatorCount = 0
 
     private init() {}
 
@@ -75,7 +77,7 @@ package final class Environment: @unchecked Sendable {
         let waiting = exchange(&timers, with: MediaTimers())
         for state in shared.withLock({ $0 }) { state.reset() }
         frameSource = nil
-        (animationObserver, animationEditor) = (nil, nil)
+        (animationObserver, animationEditor, animatorCount) = (nil, nil, 0)
         waiting.removeAll()
         TransactionStack.current.removeAll()
         callbacks.removeAll()

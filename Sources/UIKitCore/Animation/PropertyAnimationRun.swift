@@ -36,6 +36,8 @@ final class PropertyAnimationRun {
     private var isOver = false
     /// Started without animations; begins with the first addition.
     var awaitsAdditions = false
+    /// Whether `startAnimation` has started it.
+    var wasStarted = false
     /// Whether a cancelled transition has restored the old values.
     var isRestored = false
 
@@ -43,7 +45,7 @@ final class PropertyAnimationRun {
     init(animator: UIViewPropertyAnimator, form: Pace.Form, duration: Double, fraction: Double) {
         self.animator = animator
         self.form = form
-        driver = TimeDriver(duration: duration)
+        driver = TimeDriver(duration: duration, animator: animator.identity)
         driver.set(.held(at: fraction))
         scale = animator.scrubsLinearly ? .progress : .time
     }

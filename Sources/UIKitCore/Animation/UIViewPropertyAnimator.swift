@@ -61,15 +61,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     private var lastPosition = 0.0
     /// Possible final model values of a stopped animator.
     private var ends: [DrivenChange.Ends] = []
+    /// The animator in the records of its animations.
+    final let identity: DrivingAnimator
+    /// The delay that a person has given it in place of that of its starts; nil for none.
+    private final let editedDelay: Double?
 
     /// Creates an animator with a timing. A negative or non-finite duration counts as 0 and is logged once; with 0 the changes are made
     /// at once.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        let timing = AnimatorTiming(parameters)
-        let admitted = Self.admitted("duration", duration)
-        timingParameters = parameters
-        self.duration = timing.ownDuration ?? admitted
+        let (ownDuration, admitted) = (AnimatorTiming(parameters).ownDuration, Self.admitted("duration", duration))
+        let (number, edit) = Environment.current.noteAnimator()
+        let used = edit?.curve?.timingParameters ?? parameters
+        let timing = AnimatorTiming(used)
+        timingParameters = used
+        self.duration = timing.ownDuration ?? edit?.duration ?? ownDuration ?? admitted
         form = timing.form(duration: self.duration)
+        identity = DrivingAnimator(number: number, ownDuration: ownDuration)
+        editedDelay = edit?.delay
         super.init()
     }
 
@@ -267,6 +275,11 @@ extension UIViewPropertyAnimator {
         let run = activate()
         guard !run.isRunning else { return }
         delay = Self.admitted("delay", seconds)
+        if !run.wasStarted {
+            run.wasStarted = true
+            Environment.current.animationEditor?.noteStart(ofAnimator: identity.number)
+            delay = editedDelay ?? delay
+        }
         if !run.awaitsAdditions { run.resume(to: target, delay: delay) }
     }
 

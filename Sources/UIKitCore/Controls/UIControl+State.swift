@@ -24,7 +24,9 @@ extension UIControl {
 
     /// Returns the value for a state, or else the normal state's. (Subsets of a combined state are not considered, as in UIKit, but for the
     /// focus.)
-    package static func value<Value>(of values: [State: Value], for state: State) -> Value? { own(of: values, for: state) ?? values[.normal] }
+    package static func value<Value>(of values: [State: Value], for state: State) -> Value? {
+        own(of: values, for: state) ?? values[.normal]
+    }
 
     /// Returns the value for a state, or else for the state without the focus.
     package static func own<Value>(of values: [State: Value], for state: State) -> Value? {

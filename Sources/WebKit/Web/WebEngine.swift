@@ -41,7 +41,7 @@ final class WebEngine: HelperClient {
     // Scrolling (WebEngine+Scrolling.swift)
     var requestedOffset = (x: 0.0, y: 0.0)
     var serial: UInt32 = 0
-    /// The serial number of the last offset that was asked for.
+    /// The serial number of the last offset that is requested.
     var offsetSerial: UInt32 = 0
     var answeredSerial: UInt32 = 0
     var serialTime = 0.0

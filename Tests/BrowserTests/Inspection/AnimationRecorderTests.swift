@@ -15,18 +15,8 @@ final class AnimationRecorderTests: XCTestCase {
 
     override func setUp() {
         MainActor.assumeIsolated {
-            stage = Stage()
-            view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            stage.window.addSubview(view)
-            stage.advance(by: 0.5)
-            recorder = AnimationRecorder(epoch: CACurrentMediaTime() - stage.now)
-            let (recorder, context) = (recorder!, Environment.current.context)
-            (Environment.current.animationObserver, Environment.current.animationEditor) = (recorder, recorder)
-            let publish = context?.onPublish
-            context?.onPublish = { tree in
-                publish?(tree)
-                MainActor.assumeIsolated { recorder.note(tree) }
-            }
+            let recorded = RecordedStage()
+            (stage, recorder, view) = (recorded.stage, recorded.recorder, recorded.view)
         }
     }
 
@@ -87,7 +77,9 @@ final class AnimationRecorderTests: XCTestCase {
         XCTAssertNil(all["cornerRadius"]?.repeats)
         XCTAssertEqual(all["borderWidth"].map { [$0.begin, $0.duration] }, [0.75, 0.5])
         XCTAssertEqual(all["borderWidth"].map { [$0.from, $0.to] }, [.number(0), .number(3)])
-        XCTAssertEqual(all["position"]?.curve, .driven)
+        XCTAssertEqual(all["position"]?.curve, .linear)
+        XCTAssertEqual(all["position"]?.animator, 1)
+        XCTAssertEqual(all.values.compactMap(\.animator).count, 1)
         XCTAssertTrue(JSONSerialization.isValidJSONObject(try JSONSerialization.jsonObject(with: Data(ServerMessage.bytes(records)))))
     }
 
@@ -160,11 +152,15 @@ final class AnimationRecorderTests: XCTestCase {
 
     func testWhatCannotBeChangedIsSaid() {
         fade()
-        UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.center.x = 300 }.startAnimation()
+        let keyframes = CAKeyframeAnimation(keyPath: "cornerRadius")
+        (keyframes.values, keyframes.duration) = ([0, 10], 1)
+        view.layer.add(keyframes, forKey: nil)
         stage.advance(by: 0.1)
-        XCTAssertEqual(records.map(\.keyPath), ["opacity", "position"])
+        XCTAssertEqual(records.map(\.keyPath), ["opacity", "cornerRadius"])
         XCTAssertEqual(recorder.edit(7, AnimationEdit(duration: 1)), "there is no animation 7")
-        XCTAssertEqual(recorder.edit(2, AnimationEdit(duration: 1))?.contains("property animator"), true)
+        XCTAssertEqual(recorder.edit(2, AnimationEdit(to: [1])), "the values of keyframes cannot be changed")
+        let spring = AnimationEdit.Curve.spring(mass: 1, stiffness: 100, damping: 10, velocity: 0)
+        XCTAssertEqual(recorder.edit(2, AnimationEdit(curve: spring)), "keyframes cannot become a spring")
         XCTAssertEqual(recorder.edit(1, AnimationEdit(to: [1, 2])), "'to' needs 1 number, not 2")
         XCTAssertTrue(recorder.edits.isEmpty)
         XCTAssertNil(recorder.edit(1, AnimationEdit(duration: 1)))

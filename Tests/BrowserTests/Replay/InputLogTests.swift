@@ -12,8 +12,8 @@ final class InputLogTests: XCTestCase {
         ]
         let replay = Replay(
             date: 1.1, end: 12.3, log: InputLog(entries: entries),
-            edits: [3: AnimationEdit(duration: 0.5, curve: .bezier(0.1, 0.2, 0.3, 0.4), to: [1])], controlToken: "a", watchToken: "b",
-            followsAppearance: true)
+            edits: [3: AnimationEdit(duration: 0.5, curve: .bezier(0.1, 0.2, 0.3, 0.4), to: [1])], animatorEdits: [2: 3],
+            controlToken: "a", watchToken: "b", followsAppearance: true)
         let path = try replay.write()
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
@@ -21,6 +21,7 @@ final class InputLogTests: XCTestCase {
         XCTAssertEqual(read.log.entries.map(\.time), [0.1 + 0.2, 1e6 / 3], "to the last bit")
         XCTAssertEqual(read.log.entries.map(\.message), entries.map(\.message))
         XCTAssertEqual(read.edits, replay.edits)
+        XCTAssertEqual(read.animatorEdits, replay.animatorEdits)
         XCTAssertFalse(FileManager.default.fileExists(atPath: path), "it is read once")
         XCTAssertNil(try Replay.taken([:]))
         XCTAssertThrowsError(try Replay.taken([Replay.variable: path]))

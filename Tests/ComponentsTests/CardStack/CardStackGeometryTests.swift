@@ -19,7 +19,7 @@ final class CardStackGeometryTests: XCTestCase {
         XCTAssertEqual(geometry.scale(atDepth: 20), 0, "not mirrored")
     }
 
-    func testTheTiltFollowsTheDistanceAndTheHand() {
+    func testTheTiltFollowsTheDistanceAndTheFinger() {
         XCTAssertEqual(geometry.angle(of: CGPoint(x: 100, y: 40), isHeldBelow: false), 0.15, accuracy: 1e-9)
         XCTAssertEqual(geometry.angle(of: CGPoint(x: 100, y: 40), isHeldBelow: true), -0.15, accuracy: 1e-9)
         XCTAssertEqual(geometry.angle(of: CGPoint(x: -900, y: 0), isHeldBelow: false), -0.3, accuracy: 1e-9)
@@ -37,8 +37,9 @@ final class CardStackGeometryTests: XCTestCase {
         XCTAssertNil(leaves(150, -100), "it turns back")
         XCTAssertEqual(leaves(60, -1500), .left, "it is thrown through the middle")
         XCTAssertNil(leaves(.nan, 0))
-        XCTAssertNil(CardStackGeometry(size: .zero, scaleStep: 0, offsetStep: 0, tilt: 0, throwDistance: 0.4)
-            .direction(of: CGPoint(x: 100, y: 0), velocity: .zero))
+        XCTAssertNil(
+            CardStackGeometry(size: .zero, scaleStep: 0, offsetStep: 0, tilt: 0, throwDistance: 0.4)
+                .direction(of: CGPoint(x: 100, y: 0), velocity: .zero))
     }
 
     func testTheExitIsBeyondTheEdgeInTheDirectionOfTheThrow() {
@@ -57,7 +58,8 @@ final class CardStackGeometryTests: XCTestCase {
         for ratio in [0.3, 0.7, 1] {
             let (spring, book) = (CardSpring(response: 0.4, ratio: ratio), TextbookSpring(response: 0.4, ratio: ratio))
             for time in stride(from: 0, through: 0.6, by: 0.05) {
-                let change = book.value(time + 1e-6, from: 80, to: -20, velocity: 900) - book.value(time - 1e-6, from: 80, to: -20, velocity: 900)
+                let change =
+                    book.value(time + 1e-6, from: 80, to: -20, velocity: 900) - book.value(time - 1e-6, from: 80, to: -20, velocity: 900)
                 XCTAssertEqual(
                     Double(spring.velocity(after: time, from: 80, to: -20, velocity: 900)), time > 0 ? change / 2e-6 : 900, accuracy: 0.05)
             }

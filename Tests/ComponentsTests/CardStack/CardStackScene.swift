@@ -13,7 +13,10 @@ final class CardStackScene: CardStackDataSource, CardStackDelegate {
     /// The middle of the stack on the screen.
     let middle: CGPoint
 
-    init(on kind: ScreenKind = ScreenKind(device: Device(name: "cards", size: CGSize(width: 320, height: 480), scale: 1), direction: .leftToRight)) {
+    init(
+        on kind: ScreenKind = ScreenKind(
+            device: Device(name: "cards", size: CGSize(width: 320, height: 480), scale: 1), direction: .leftToRight)
+    ) {
         stage = kind.makeStage()
         let root = UIViewController()
         stage.window.rootViewController = root
@@ -52,7 +55,7 @@ final class CardStackScene: CardStackDataSource, CardStackDelegate {
     /// The card's view, wherever it is.
     func card(_ index: Int) -> UIView? { stack.viewWithTag(index + 100) }
 
-    /// How far a card is seen from the middle of the stack, in points of the screen.
+    /// The visible distance of a card from the middle of the stack, in points of the screen.
     func shown(_ index: Int) -> CGPoint {
         guard let carrier = card(index)?.superview, let slot = carrier.superview, let shown = carrier.layer.presentation() else {
             return CGPoint(x: CGFloat.nan, y: .nan)
@@ -60,7 +63,7 @@ final class CardStackScene: CardStackDataSource, CardStackDelegate {
         return CGPoint(x: shown.position.x - slot.bounds.midX, y: shown.position.y - slot.bounds.midY)
     }
 
-    /// The angle in which a card is seen, in radians.
+    /// The visible angle of a card, in radians.
     func angle(_ index: Int) -> CGFloat {
         guard let shown = card(index)?.superview?.layer.presentation()?.affineTransform() else { return .nan }
         return atan2(shown.b, shown.a)

@@ -10,7 +10,7 @@ final class CardStackTests: XCTestCase, @unchecked Sendable {
     private let back = TextbookSpring(response: 0.4, ratio: 0.7)
     private let exit = TextbookSpring(response: 0.6, ratio: 1)
 
-    func testThreeCardsAreSeenAtRest() {
+    func testThreeCardsAreVisibleAtRest() {
         let scene = CardStackScene()
         for (index, alpha) in [1.0, 1, 1, 0].enumerated() {
             let depth = scene.depth(index)

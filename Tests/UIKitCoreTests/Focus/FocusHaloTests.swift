@@ -123,7 +123,7 @@ final class FocusHaloTests: XCTestCase {
         XCTAssertEqual(box.minX, -3.5, accuracy: 0.01)
         XCTAssertEqual(box.width, 127, accuracy: 0.01)
         XCTAssertEqual(path?.contains(CGPoint(x: -1, y: 30)), true)
-        // Where the diagonal meets a corner of 15.5 points.
+        // The point of the diagonal on a corner of 15.5 points.
         let corner = stride(from: -3.5, to: 20, by: 0.05).first { path?.contains(CGPoint(x: $0, y: $0)) == true }
         XCTAssertEqual(try XCTUnwrap(corner), -3.5 + 15.5 * (1 - 0.5.squareRoot()), accuracy: 0.2)
     }

@@ -25,6 +25,13 @@ final class ReplayTests: XCTestCase {
             let duration: Double
         }
 
+        /// The form of an animation with a property animator.
+        struct Animator: Decodable {
+            let sent: String
+            let text: String
+            let swift: [String]
+        }
+
         /// The time of the first touch, the present before, and the time at which the replay ended.
         let first: Double
         let last: Double
@@ -38,6 +45,7 @@ final class ReplayTests: XCTestCase {
         let overshoot: Double
         let texts: [String: String]
         let errors: [String]
+        let animator: Animator
         /// The time that was asked, and that at which the app was then.
         let middle: [Double]
         let goesOn: Bool
@@ -56,6 +64,7 @@ final class ReplayTests: XCTestCase {
         XCTAssertEqual(transform.source.map { ($0.file as NSString).lastPathComponent }, "ZoomAnimator.swift")
         try checkEdit(seen, of: transform)
         try checkTexts(seen)
+        checkAnimator(seen.animator)
         XCTAssertEqual(seen.errors, Array(repeating: "TypeError", count: 8) + ["there is no animation 1000"])
         XCTAssertEqual(seen.middle[1], seen.middle[0], accuracy: 1e-9)
         XCTAssertTrue(seen.goesOn)
@@ -72,6 +81,33 @@ final class ReplayTests: XCTestCase {
         XCTAssertTrue(seen.differs)
         // It passes its end by exp(-π ζ / √(1 - ζ²)) of the distance, from a sixth of the width.
         XCTAssertEqual(seen.overshoot, 1 + exp(-Double.pi * 0.5 / 0.75.squareRoot()) * (1 - 64.0 / 390), accuracy: 0.01)
+    }
+
+    private func checkAnimator(_ seen: Replayed.Animator) {
+        XCTAssertEqual(seen.sent, #"[[7,{"duration":2}],[7,null]]"#)
+        XCTAssertTrue(seen.text.contains("property animator 3"), seen.text)
+        XCTAssertEqual(
+            seen.swift,
+            [
+                """
+                let timing = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
+                let animator = UIViewPropertyAnimator(duration: 2, timingParameters: timing)
+                animator.addAnimations {
+                    view.layer.position.x += 200
+                }
+                animator.startAnimation(afterDelay: 0.2)
+
+                """,
+                """
+                let timing = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+                let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+                animator.addAnimations {
+                    view.layer.opacity = 0.5
+                }
+                animator.startAnimation(afterDelay: 0.2)
+
+                """,
+            ])
     }
 
     private func checkTexts(_ seen: Replayed) throws {

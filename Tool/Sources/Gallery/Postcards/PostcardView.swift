@@ -15,18 +15,18 @@ final class PostcardView: UIView {
         layer.shadowOffset = CGSize(width: 0, height: 4)
         let picture = PictureView(photo.artwork, cornerRadius: Self.corner)
         picture.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        let (place, caption) = (UILabel(), UILabel())
-        place.text = photo.place
-        place.font = .preferredFont(forTextStyle: .headline)
-        place.textColor = .ink
+        let (title, caption) = (UILabel(), UILabel())
+        title.text = photo.place
+        title.font = .preferredFont(forTextStyle: .headline)
+        title.textColor = .ink
         caption.text = photo.caption
         caption.font = .preferredFont(forTextStyle: .subheadline)
         caption.textColor = .secondaryLabel
-        for label in [place, caption] {
+        for label in [title, caption] {
             label.adjustsFontForContentSizeCategory = true
             label.numberOfLines = 0
         }
-        let texts = UIStackView(arrangedSubviews: [place, caption])
+        let texts = UIStackView(arrangedSubviews: [title, caption])
         texts.axis = .vertical
         texts.spacing = 2
         for view in [picture, texts] {

@@ -73,7 +73,7 @@ private enum Moment {
         controller.view.backgroundColor = .systemBackground
         stage.window.rootViewController = controller
         stage.advance(by: 0.1)
-        // What a delegate keeps ends with the stage.
+        // A delegate is held weakly.
         let kept = show(on: stage, in: controller.view)
         stage.advance(by: 1)
         let image = stage.image()
@@ -92,7 +92,7 @@ private enum Moment {
         }
     }
 
-    /// Whether what is shown is English text alone, which begins on the left.
+    /// Whether it shows English text alone, which begins on the left.
     private var isOfText: Bool {
         if case .beam = self { return true }
         return false
@@ -108,14 +108,14 @@ private enum Moment {
     }
 
     private func show(on stage: Stage, in view: UIView) -> AnyObject? {
-        func place(_ views: [UIView]) {
-            let stack = UIStackView(arrangedSubviews: views)
-            stack.spacing = 24
-            stack.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(stack)
+        func addRow(_ views: [UIView]) {
+            let row = UIStackView(arrangedSubviews: views)
+            row.spacing = 24
+            row.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(row)
             NSLayoutConstraint.activate([
-                stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-                stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+                row.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
+                row.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
             ])
             stage.advance(by: 0.05)
         }
@@ -126,7 +126,7 @@ private enum Moment {
                 button.configuration?.title = title
                 return button
             }
-            place(buttons)
+            addRow(buttons)
             stage.pressKey(.tab)
         case .focusedRow:
             let table = RowsController(style: .insetGrouped)
@@ -139,7 +139,7 @@ private enum Moment {
         case .pointer(let effect):
             let button = UIButton(configuration: effect == .lift ? .filled() : .gray())
             button.configuration?.title = "\(effect)"
-            place([button])
+            addRow([button])
             let (guide, preview) = (Pointing(), UITargetedPreview(view: button))
             guide.style =
                 switch effect {

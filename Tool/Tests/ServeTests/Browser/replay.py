@@ -33,6 +33,35 @@ ERRORS = """(async () => {
 })()"""
 
 
+# The form and the Swift of an animation that a property animator drives, of which the gallery has none; the edit that Apply sends.
+ANIMATOR = """(async () => {
+    const {AnimationDetail} = await import("/animationdetail.js");
+    const sent = [];
+    const timeline = {
+        now: 0, range: {from: 0, to: 1, decidedTo: 1}, shownAnimations: {frozen: []}, curve: async () => null, replay: async () => 0,
+        seek: async () => 0, edit: async (...edit) => { sent.push(edit); },
+    };
+    const one = {
+        id: 7, name: "UIView", keyPath: "position", key: "position", from: [-200, 0], to: [0, 0], additive: true, added: 0, begin: 0.2,
+        delay: 0.2, duration: 1, repeats: 1, autoreverses: false, curve: {type: "bezier", points: [0.25, 0.1, 0.25, 1]}, animator: 3,
+    };
+    const detail = new AnimationDetail(timeline, () => {});
+    detail.show(one, [one]);
+    const [apply, undo] = detail.element.querySelectorAll("form .buttons button");
+    detail.element.querySelector("form input").value = "2";
+    apply.click();
+    await new Promise(done => setTimeout(done, 50));
+    undo.click();
+    await new Promise(done => setTimeout(done, 50));
+    const {swiftSource} = await import("/swiftsource.js");
+    return {
+        sent: JSON.stringify(sent), text: detail.element.textContent,
+        swift: [swiftSource(one, {duration: 2}), swiftSource({...one, keyPath: "opacity", from: 1, to: 0, additive: false},
+            {curve: {type: "spring", stiffness: 100, damping: 10}, to: [0.5]})],
+    };
+})()"""
+
+
 async def replay(browser, url, result, element):
     await browser.open(url)
     await browser.until("!!(window.kinora && kinora.time > 0 && kinora.control && kinora.timeline.range.to > 0)")
@@ -66,6 +95,7 @@ async def replay(browser, url, result, element):
     scales = [value for value in curve["components"][0] if value is not None]
     result["replay"]["overshoot"] = max(scales)
     result["replay"]["texts"] = await browser.evaluate(TEXTS % (first, last))
+    result["replay"]["animator"] = await browser.evaluate(ANIMATOR)
     result["replay"]["errors"] = await browser.evaluate(ERRORS)
     # The app goes on from the middle: before the finger came down on the zoomed screen.
     middle = played["touches"][2][0] - 0.05
