@@ -49,7 +49,7 @@ extension LibraryTable {
         class NSConstraintConflict NSObject; class NSDataAsset NSObject; class NSEntityDescription NSObject;
         class NSFetchRequest NSPersistentStoreRequest NSCopying; class NSFetchedResultsController NSObject;
         class NSItemProvider NSObject NSCopying Sendable; class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject;
-        class NSLayoutDimension NSLayoutAnchor; class NSLayoutManager NSObject TextContainerOwner; class NSLayoutXAxisAnchor NSLayoutAnchor;
+        class NSLayoutDimension NSLayoutAnchor; class NSLayoutManager NSObject; class NSLayoutXAxisAnchor NSLayoutAnchor;
         class NSLayoutYAxisAnchor NSLayoutAnchor; class NSManagedObject NSObject PredicateIdentity;
         class NSManagedObjectContext NSObject Sendable; class NSManagedObjectID NSObject NSCopying PredicateIdentity Sendable;
         class NSManagedObjectModel NSObject; class NSMergeConflict NSObject; class NSMergePolicy NSObject Sendable;
@@ -169,7 +169,7 @@ extension LibraryTable {
         NSObject;
         class UITextField UIControl UITextInput; class UITextInputPasswordRules NSObject; class UITextPosition NSObject;
         class UITextRange NSObject; class UITextSearchOptions NSObject; class UITextSearchingFindSession UIFindSession;
-        class UITextSelectionRect NSObject; class UITextView UIScrollView TextContainerView UITextInput UITextSearching;
+        class UITextSelectionRect NSObject; class UITextView UIScrollView UITextInput UITextSearching;
         class UIToolbar UIView UIBarPositioning; class UIToolbarAppearance UIBarAppearance; class UITouch NSObject;
         class UITraitCollection NSObject NSCopying Sendable; class UIVibrancyEffect UIVisualEffect;
         class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UIAppearance \
