@@ -122,8 +122,8 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         leave(card, to: direction, velocity: card.shownVelocity, animated: animated)
     }
 
-    /// Brings the card that was thrown last back to the top, from its visible position or from the edge to which it left; without one, nothing
-    /// happens.
+    /// Brings the card that was thrown last back to the top, from its visible position or from the edge to which it left; without one,
+    /// nothing happens.
     public func returnCard(animated: Bool) {
         if let card = leaving.first {
             let velocity = card.shownVelocity
