@@ -38,6 +38,12 @@ final class UIFontDescriptorTests: XCTestCase {
             (kUpperCaseType, kUpperCaseSmallCapsSelector, "c2sc=1"), (kStylisticAlternativesType, kStylisticAltThreeOnSelector, "ss03=1"),
             (kStylisticAlternativesType, kStylisticAltTwentyOnSelector, "ss20=1"),
             (kCaseSensitiveLayoutType, kCaseSensitiveLayoutOnSelector, "case=1"), (kFractionsType, kDiagonalFractionsSelector, "frac=1"),
+            (kContextualAlternatesType, kContextualAlternatesOffSelector, "calt=0"), (kVerticalPositionType, kOrdinalsSelector, "ordn=1"),
+            (kContextualAlternatesType, kSwashAlternatesOnSelector, "swsh=1"), (kLigaturesType, kHistoricalLigaturesOnSelector, "hlig=1"),
+            (kLowerCaseType, kLowerCasePetiteCapsSelector, "pcap=1"), (kUpperCaseType, kDefaultUpperCaseSelector, "c2sc=0"),
+            (kStylisticAlternativesType, kStylisticAltTwoOffSelector, "ss02=0"), (kFractionsType, kVerticalFractionsSelector, "afrc=1"),
+            (kCaseSensitiveLayoutType, kCaseSensitiveSpacingOnSelector, "cpsp=1"),
+            (kVerticalPositionType, kScientificInferiorsSelector, "sinf=1"),
         ]
         for feature in features {
             let (tag, value) = (String(feature.tag.prefix(4)), Int(feature.tag.suffix(1)) ?? -1)

@@ -338,6 +338,41 @@ extension OpenPackageTests {
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/cache/kinora/open"), "nothing is built")
     }
 
+    func testACheckOfAPackageBuildsNothing() throws {
+        try write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Deck",
+                targets: [
+                    .target(name: "Deck", path: "Source", exclude: ["Old"]), .target(name: "Cards"),
+                    .testTarget(name: "DeckTests", dependencies: ["Deck"]),
+                ])
+            """, "Package.swift")
+        try write("import UIKit\nfinal class Deck: UIView { let wrong = UIWobbleView() }", "Source/Deck.swift")
+        try write("import UIKit\nfinal class Older: UIWobblerView {}", "Source/Old/Older.swift")
+        try write("import UIKit\nimport GameKit\nfinal class Match: GKMatch {}", "Sources/Cards/Cards.swift")
+        try write("import XCTest\nimport UIKit\nlet more: UIWobbleView? = nil", "Tests/DeckTests/Tests.swift")
+        let result = try runTool([folder.path, "--check", "--json"])
+        XCTAssertEqual(result.status, 0, result.text)
+        let object = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(result.text.utf8)) as? [String: Any])
+        XCTAssertEqual(object.keys.sorted(), ["dependencies", "leftOut", "missing", "scripts", "targets"])
+        let targets = (object["targets"] as? [[String: String]])?.map { "\($0["name"] ?? "") \($0["kind"] ?? "")" }
+        XCTAssertEqual(targets, ["Deck library", "Cards library", "DeckTests tests"])
+        XCTAssertEqual((object["leftOut"] as? [[String: String]])?.map { $0["file"] }, ["Sources/Cards/Cards.swift:3"])
+        let missing = (object["missing"] as? [[String: Any]])?.map { "\($0["name"] ?? "") \($0["uses"] ?? "")" }
+        XCTAssertEqual(missing, ["GameKit 1", "UIWobbleView 2"])
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/.build/debug"), "nothing is built")
+        let opened = try runTool([folder.path])
+        XCTAssertEqual(opened.status, 2, opened.text)
+        XCTAssert(opened.text.contains("no target of the package is a program: Deck, Cards, DeckTests"), opened.text)
+        try write("let broken =", "Package.swift")
+        let broken = try runTool([folder.path, "--check"])
+        XCTAssertEqual(broken.status, 2, broken.text)
+        XCTAssert(broken.text.contains("SwiftPM cannot read"), broken.text)
+    }
+
     func testAnAppWithoutAnEntryIsNotBuilt() throws {
         try writeProject("Shop", [ProjectTarget(name: "Shop", type: "application", folder: "App")])
         try write("import UIKit\nclass AppDelegate: UIResponder {}", "App/A.swift")

@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// Photographs as a stack of cards: those thrown to the right are kept, those to the left are not.
+/// Photographs as a stack of cards: those thrown to the trailing edge are kept, the others are not.
 final class PostcardsViewController: UIViewController, CardStackDataSource, CardStackDelegate {
     private let photos = Photo.feed + Photo.popular
     private(set) var cards = CardStackView(frame: .zero)
@@ -37,7 +37,8 @@ final class PostcardsViewController: UIViewController, CardStackDataSource, Card
     func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView { PostcardView(photos[index]) }
 
     func cardStack(_ stack: CardStackView, didThrowCardAt index: Int, to direction: CardStackView.Direction) {
-        if direction == .right { kept.append(index) }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if direction == (isMirrored ? .left : .right) { kept.append(index) }
     }
 
     func cardStack(_ stack: CardStackView, didReturnCardAt index: Int) { kept.removeAll { $0 == index } }

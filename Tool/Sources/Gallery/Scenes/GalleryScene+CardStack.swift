@@ -19,7 +19,7 @@ extension GalleryScene {
                 story.note("Pulled aside and let go: the card springs back.")
                 story.drag(.identifier("postcards"), at: 0.3, anchor: top, by: distance * 0.5, down: 20, for: 0.5, resting: 0.1)
                 story.expect("the first card is back", at: 1.7) { $0.postcards?.cards.topIndex == 0 && $0.isAtRest }
-                story.note("Thrown to the right and to the left: the next ones rise.")
+                story.note("Thrown to the trailing and to the leading edge: the next ones rise.")
                 story.drag(.identifier("postcards"), at: 1.9, anchor: top, by: distance, down: -30, for: 0.14)
                 story.expect("the second card is in front", at: 2.9) { $0.postcards?.cards.topIndex == 1 && $0.postcards?.kept == [0] }
                 story.drag(.identifier("postcards"), at: 3, anchor: top, by: -distance, down: 20, for: 0.14)

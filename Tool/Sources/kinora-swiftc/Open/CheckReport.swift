@@ -24,25 +24,46 @@ struct CheckReport: Encodable {
     let missing: [Missing]
 
     init(_ app: ProjectApp, kinora: String) throws {
-        targets = app.project.targets.map { Target(name: $0.name, kind: $0.kind.name) }
-        scripts = app.report.scripts
-        dependencies = app.report.dependencies
+        try self.init(
+            targets: app.project.targets.map { Target(name: $0.name, kind: $0.kind.name) }, scripts: app.report.scripts,
+            dependencies: app.report.dependencies, leftOut: app.report.leftOut,
+            modules: app.package.modules.map { ($0.name, $0.sources) }, name: app.name, kinora: kinora)
+    }
+
+    /// A package of SwiftPM.
+    init(_ package: PackageDescription, kinora: String) throws {
+        try self.init(
+            targets: package.targets.map { Target(name: $0.name, kind: $0.kind.name) }, scripts: [],
+            dependencies: package.dependencies.map { .init(name: $0.name, state: $0.origin, isLeftOut: false) }, leftOut: [],
+            modules: package.targets.filter { $0.kind != .plugin && $0.kind != .macro }.map { ($0.name, $0.sources) }, name: package.name,
+            kinora: kinora)
+    }
+
+    /// - Parameters:
+    ///   - leftOut: The declarations and files that are left out besides those that the sources show.
+    ///   - sources: The modules with the paths of their sources.
+    ///   - name: Shortens a path for people.
+    private init(
+        targets: [Target], scripts: [String], dependencies: [OpenReport.Dependency], leftOut: [OpenReport.LeftOut],
+        modules sources: [(name: String, paths: [String])], name: (String) -> String, kinora: String
+    ) throws {
+        (self.targets, self.scripts, self.dependencies) = (targets, scripts, dependencies)
         // Several modules may have a file. The largest are parsed first: the last one keeps one processor busy alone.
-        let texts = Set(app.package.modules.flatMap(\.sources)).compactMap { path in
+        let texts = Set(sources.flatMap(\.paths)).compactMap { path in
             FileManager.default.contents(atPath: path).map { (path: path, text: [UInt8]($0)) }
         }.sorted { ($1.text.count, $0.path) < ($0.text.count, $1.path) }
         let parsed = texts.concurrentMap { ParsedSource($0.text) }
-        let sources = Dictionary(uniqueKeysWithValues: zip(texts.map(\.path), parsed))
-        let modules = app.package.modules.map { module in
-            MissingAPI.Module(name: module.name, sources: module.sources.compactMap { path in sources[path].map { (path, $0) } })
+        let byPath = Dictionary(uniqueKeysWithValues: zip(texts.map(\.path), parsed))
+        let modules = sources.map { module in
+            MissingAPI.Module(name: module.name, sources: module.paths.compactMap { path in byPath[path].map { (path, $0) } })
         }
-        leftOut = app.report.leftOut + modules.flatMap { Omissions(of: $0.sources).leftOut(app.name) }
+        self.leftOut = leftOut + modules.flatMap { Omissions(of: $0.sources).leftOut(name) }
         var files: [String: [String]] = [:]
         for (path, source) in modules.flatMap(\.sources) {
-            for framework in SourceFilter.missingFrameworks(of: source.text) { files[framework, default: []].append(app.name(path)) }
+            for framework in SourceFilter.missingFrameworks(of: source.text) { files[framework, default: []].append(name(path)) }
         }
         let frameworks = files.map { Missing(name: $0.key, kind: "framework", uses: $0.value.count, files: $0.value) }
-        missing = Self.sorted(frameworks) + Self.sorted(try Self.api(of: modules, app.name, kinora: kinora))
+        missing = Self.sorted(frameworks) + Self.sorted(try Self.api(of: modules, name, kinora: kinora))
     }
 
     private static func sorted(_ missing: [Missing]) -> [Missing] { missing.sorted { ($1.uses, $0.name) < ($0.uses, $1.name) } }

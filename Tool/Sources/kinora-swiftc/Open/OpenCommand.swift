@@ -96,8 +96,20 @@ struct OpenCommand: DeclaredCommand {
         if arguments.has("--json") { try console.write(report.json) } else { console.note(report.table) }
     }
 
-    /// A package is SwiftPM's own matter.
+    /// A package is SwiftPM's own matter, but for a check, which builds nothing.
     private func openPackage(_ folder: String, on console: Console) throws {
+        if mode != .test {
+            let package = try PackageDescription(folder: folder, toolchain: ToolchainFolder(executable: "/proc/self/exe".resolvingLink))
+            if mode == .check {
+                let report = try CheckReport(package, kinora: Checkout().root)
+                return try console.write(arguments.has("--json") ? report.json : report.table)
+            }
+            guard package.hasExecutable else {
+                throw Failure(
+                    "open: no target of the package is a program: \(package.targets.map(\.name).joined(separator: ", ")); --check says what "
+                        + "its sources need, --test runs its tests", status: 2)
+            }
+        }
         var words = mode == .test ? ["test"] : ["run"]
         if mode == .serve { words.append("--serve") }
         for option in FilmOptions.options.map(\.key) {
