@@ -4,25 +4,42 @@ import UIKit
 /// Photographs as a stack of cards: those thrown to the trailing edge are kept, the others are not.
 final class PostcardsViewController: UIViewController, CardStackDataSource, CardStackDelegate {
     private let photos = Photo.feed + Photo.popular
-    private(set) var cards = CardStackView(frame: .zero)
     /// The indices of the photographs that are kept.
     private(set) var kept: [Int] = [] {
         didSet { title = kept.isEmpty ? "Postcards" : "\(kept.count) kept" }
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    init() {
+        super.init(nibName: nil, bundle: nil)
         title = "Postcards"
-        view.backgroundColor = .paper
-        cards.dataSource = self
-        cards.delegate = self
-        cards.accessibilityIdentifier = "postcards"
-        view.addSubview(cards)
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Undo", image: UIImage(systemName: "arrow.uturn.backward"),
             primaryAction: UIAction { [weak self] _ in self?.cards.returnCard(animated: true) })
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        super.loadView()
+        view.backgroundColor = .paper
+        cards.accessibilityIdentifier = "postcards"
+    }
+
+    // snippet: card-stack
+    private(set) var cards = CardStackView(frame: .zero)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        cards.dataSource = self
+        cards.delegate = self
+        view.addSubview(cards)
         cards.reloadCards()
     }
+
+    func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView { PostcardView(photos[index]) }
+    // end
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -33,8 +50,6 @@ final class PostcardsViewController: UIViewController, CardStackDataSource, Card
     }
 
     func numberOfCards(in stack: CardStackView) -> Int { photos.count }
-
-    func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView { PostcardView(photos[index]) }
 
     func cardStack(_ stack: CardStackView, didThrowCardAt index: Int, to direction: CardStackView.Direction) {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

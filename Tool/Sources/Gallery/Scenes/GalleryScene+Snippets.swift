@@ -34,6 +34,19 @@ extension GalleryScene {
                 self.pager = pager
             }
             """#,
+        "card-stack": #"""
+            private(set) var cards = CardStackView(frame: .zero)
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                cards.dataSource = self
+                cards.delegate = self
+                view.addSubview(cards)
+                cards.reloadCards()
+            }
+
+            func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView { PostcardView(photos[index]) }
+            """#,
         "dashboard-scale": #"""
             private var dashboards: DashboardNavigationController? { navigationController as? DashboardNavigationController }
 
@@ -79,19 +92,6 @@ extension GalleryScene {
             func glossyTabBar(_ bar: GlossyTabBar, didTouchDownItemAt index: Int) {
                 show(index)
             }
-            """#,
-        "card-stack": #"""
-            private(set) var cards = CardStackView(frame: .zero)
-
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                cards.dataSource = self
-                cards.delegate = self
-                view.addSubview(cards)
-                cards.reloadCards()
-            }
-
-            func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView { PostcardView(photos[index]) }
             """#,
         "side-swipe": #"""
             private let actions = RowActionsView()
