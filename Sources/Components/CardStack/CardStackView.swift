@@ -214,9 +214,9 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else {
             return UIView.performWithoutAnimation { layOutCards() }
         }
+        let frequency = 2 * CGFloat.pi / CGFloat(max(response, 0.01))
         let spring = UISpringTimingParameters(
-            mass: 1, stiffness: pow(2 * .pi / CGFloat(max(response, 0.01)), 2), damping: 4 * .pi / CGFloat(max(response, 0.01)),
-            initialVelocity: .zero)
+            mass: 1, stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: CGVector(dx: 0, dy: 0))
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
         animator.addAnimations { self.layOutCards() }
         animator.startAnimation()

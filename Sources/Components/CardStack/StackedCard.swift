@@ -20,7 +20,7 @@ final class StackedCard {
         let from: CGPoint
         let to: CGPoint
         let velocity: CGPoint
-        let begin: CFTimeInterval
+        let begin: TimeInterval
     }
 
     private static let keys = (x: "kinora.card.x", y: "kinora.card.y", angle: "kinora.card.angle")

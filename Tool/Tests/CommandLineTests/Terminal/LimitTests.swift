@@ -46,7 +46,7 @@ final class LimitTests: XCTestCase {
         }
     }
 
-    func testTooLittleMemoryEndsWithThree() throws { try check("ulimit -v 190000", "ulimit -v") }
+    func testTooLittleMemoryEndsWithThree() throws { try check("ulimit -v 225000", "ulimit -v") }
 
     func testTooFewOpenFilesEndWithThree() throws { try check("ulimit -n 20", "ulimit -n") }
 }
