@@ -32,8 +32,7 @@ struct PackageDescription {
 
     var hasExecutable: Bool { targets.contains { $0.kind == .executable } }
 
-    /// Describes the package in a folder; its manifest is run, and nothing is built. What SwiftPM says of a manifest with an error is passed
-    /// on.
+    /// Describes the package in a folder; its manifest is run, and nothing is built. SwiftPM's words about an error in it are passed on.
     init(folder: String, toolchain: ToolchainFolder) throws {
         let words = ["package", "--package-path", folder, "dump-package"]
         let (data, end) = try ChildProgram(path: toolchain.real + "/swift", arguments: words).output()
