@@ -64,6 +64,9 @@ struct CardSpring {
     let ratio: Double
 
     private var frequency: Double { 2 * .pi / response }
+    /// Of a mass of 1.
+    var stiffness: CGFloat { CGFloat(frequency * frequency) }
+    var damping: CGFloat { CGFloat(2 * ratio * frequency) }
 
     /// Creates a spring; a response of less than a hundredth of a second counts as that, the ratio is from 0.05 to 1.
     init(response: TimeInterval, ratio: CGFloat) {
@@ -78,8 +81,8 @@ struct CardSpring {
     func animation(_ keyPath: String, from: CGFloat, to: CGFloat, velocity: CGFloat) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: keyPath)
         animation.mass = 1
-        animation.stiffness = CGFloat(frequency * frequency)
-        animation.damping = CGFloat(2 * ratio * frequency)
+        animation.stiffness = stiffness
+        animation.damping = damping
         // In whole distances a second.
         animation.initialVelocity = abs(to - from) > 0.01 ? velocity / (to - from) : 0
         animation.fromValue = from

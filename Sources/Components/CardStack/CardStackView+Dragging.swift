@@ -1,9 +1,9 @@
 import UIKit
 
 extension CardStackView {
-    /// The card that moves by itself under a point of the stack; nil for none.
+    /// The card that moves by itself under a point of the stack, of the top one and the one thrown last; nil for neither.
     private func movingCard(at point: CGPoint) -> StackedCard? {
-        (leaving + cards.prefix(1)).first { card in
+        (leaving.prefix(1) + cards.prefix(1)).first { card in
             guard card.isMoving || card.direction != nil else { return false }
             let middle = CGPoint(x: bounds.midX + card.shownTranslation.x, y: bounds.midY + card.shownTranslation.y)
             return abs(point.x - middle.x) <= bounds.width / 2 && abs(point.y - middle.y) <= bounds.height / 2

@@ -4,10 +4,10 @@ import UIKit
 /// A stack of cards: a finger throws the top one to the left or right, or lets it spring back, and the next one rises.
 ///
 /// The cards behind the top one are smaller and lower; they rise as it is moved away. A released card leaves if it would be beyond
-/// `throwDistance` a tenth of a second later at its velocity, and returns otherwise. A finger catches a card that springs back or leaves
-/// at its visible position, and `throwCard(to:animated:)` continues from its position and velocity. With Reduce Motion a cross-fade of 0.2
-/// seconds replaces what moves by itself; directions are the finger's, so that a right-to-left layout is not mirrored. Source:
-/// `Documentation/Effects.md#card-stack`.
+/// `throwDistance` a tenth of a second later at its velocity, and returns otherwise. A finger catches the top card on its way back, and the
+/// one thrown last on its way out, and `throwCard(to:animated:)` continues from position and velocity. With Reduce Motion a cross-fade of
+/// 0.2 seconds replaces movements; directions are the finger's, so that a right-to-left layout is not mirrored. Lengths, angles and times
+/// that are not finite count as 0. Source: `Documentation/Effects.md#card-stack`.
 @preconcurrency @MainActor
 public final class CardStackView: UIView, UIGestureRecognizerDelegate {
     /// The direction in which a card leaves.
@@ -92,9 +92,12 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         }
     }
 
+    /// The lengths; one that is not finite counts as 0.
     var geometry: CardStackGeometry {
-        CardStackGeometry(
-            size: bounds.size, scaleStep: scaleStep, offsetStep: offsetStep, tilt: tilt, throwDistance: max(throwDistance, 0.01))
+        func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        return CardStackGeometry(
+            size: bounds.size, scaleStep: finite(scaleStep), offsetStep: finite(offsetStep), tilt: finite(tilt),
+            throwDistance: max(finite(throwDistance), 0.01))
     }
 
     // MARK: Cards
@@ -107,7 +110,7 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         }
         held = nil
         for card in cards + leaving { card.slot.removeFromSuperview() }
-        (cards, leaving, topIndex) = ([], [], 0)
+        (cards, leaving, thrownDirections, topIndex) = ([], [], [], 0)
         fill()
     }
 
@@ -138,7 +141,13 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
             card.put(at: exit, angle: geometry.angle(of: exit, isHeldBelow: false))
         }
         take(card)
-        if cards.first === card { settle(card, velocity: .zero, animated: animated) }
+        guard cards.first === card else { return }
+        settle(card, velocity: .zero, animated: animated)
+        guard animated, UIAccessibility.isReduceMotionEnabled else { return }
+        UIView.performWithoutAnimation { card.slot.alpha = 0 }
+        UIView.animate(
+            withDuration: UIView.crossFadeDuration, delay: 0, options: .allowUserInteraction, animations: { card.slot.alpha = 1 },
+            completion: nil)
     }
 
     /// The directions of the cards before the top one.
@@ -214,10 +223,10 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else {
             return UIView.performWithoutAnimation { layOutCards() }
         }
-        let frequency = 2 * CGFloat.pi / CGFloat(max(response, 0.01))
-        let spring = UISpringTimingParameters(
-            mass: 1, stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: CGVector(dx: 0, dy: 0))
-        let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+        let spring = CardSpring(response: response, ratio: 1)
+        let timing = UISpringTimingParameters(
+            mass: 1, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: CGVector(dx: 0, dy: 0))
+        let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
         animator.addAnimations { self.layOutCards() }
         animator.startAnimation()
     }

@@ -177,6 +177,33 @@ final class CardStackTests: XCTestCase, @unchecked Sendable {
         scene.stage.touchUp()
     }
 
+    func testOnlyTheCardThrownLastIsCaught() {
+        let scene = CardStackScene()
+        for _ in 0..<2 { scene.stack.throwCard(to: .left, animated: true) }
+        _ = scene.take()
+        scene.stage.advance(by: 0.05)
+        scene.stage.touchDown(at: scene.middle)
+        XCTAssertEqual(scene.take(), ["returned 1"])
+        scene.stage.touchUp()
+        scene.stage.settle()
+        XCTAssertTrue(scene.stack.topCard === scene.card(1))
+        scene.stack.throwCard(to: .right, animated: false)
+        XCTAssertEqual(scene.stack.topIndex, 2)
+        XCTAssertTrue(scene.stack.topCard === scene.card(2), "none is left out")
+    }
+
+    func testNumbersThatAreNotFiniteCountAsZero() {
+        let scene = CardStackScene()
+        (scene.stack.scaleStep, scene.stack.offsetStep, scene.stack.tilt, scene.stack.throwDistance) = (.nan, .infinity, .nan, .nan)
+        (scene.stack.response, scene.stack.exitResponse, scene.stack.dampingRatio) = (.nan, -1, .nan)
+        scene.drag(by: CGPoint(x: 60, y: 0))
+        XCTAssertEqual(scene.depth(2).scale, 1)
+        XCTAssertEqual(scene.angle(0), 0)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        XCTAssertEqual(scene.take(), ["threw 0 right"])
+    }
+
     func testAReloadEndsADrag() {
         let scene = CardStackScene()
         scene.drag(by: CGPoint(x: 50, y: 0))
@@ -207,6 +234,12 @@ final class CardStackTests: XCTestCase, @unchecked Sendable {
         scene.stage.advance(by: 0.11)
         XCTAssertNil(scene.card(0)?.window)
         XCTAssertEqual(scene.stage.settle(), [])
+        scene.stack.returnCard(animated: true)
+        scene.stage.advance(by: 0.1)
+        XCTAssertEqual(scene.depth(0).alpha, 0.5, accuracy: 0.02)
+        XCTAssertEqual(scene.shown(0), .zero)
+        scene.stage.settle()
+        XCTAssertEqual(scene.depth(0).alpha, 1)
     }
 
     func testItIsTheSameOnEveryScreenAndMirrored() {
