@@ -53,7 +53,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
     private override init() {}
 
-    // What follows is of devices, of which there is none: no value is ever read or set.
+    // The members below are of devices, of which there is none: no value is ever read or set.
 
     /// The kind of the device.
     open var deviceType: DeviceType { .builtInWideAngleCamera }
@@ -113,7 +113,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var minAvailableVideoZoomFactor: CGFloat { 1 }
     /// The greatest factor of the zoom.
     open var maxAvailableVideoZoomFactor: CGFloat { 1 }
-    /// Whether changes of what is seen are posted.
+    /// Whether changes of the view are posted.
     open var isSubjectAreaChangeMonitoringEnabled = false
 
     /// Returns the device of a kind of media: nil.

@@ -1,7 +1,7 @@
 import CoreMedia
 import UIKit
 
-/// A thing that a camera has seen, such as a code. None is seen.
+/// A thing in the view of a camera, such as a code. There is none.
 ///
 /// Source: Apple, [AVMetadataObject](https://developer.apple.com/documentation/avfoundation/avmetadataobject).
 open class AVMetadataObject: NSObject, @unchecked Sendable {
@@ -97,7 +97,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     }
 }
 
-/// Takes what a camera has seen. Nothing is seen, so nothing is called.
+/// Takes what a camera finds. It finds nothing, so nothing is called.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     /// Called with what was found in an image.
     func metadataOutput(

@@ -7,7 +7,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
     package var lineBreaking: TextLayout.LineBreaking = .wordWrap
     /// Whether a single word on the last line takes the word before it along.
     package var pushesOut = false
-    /// Where a hyphen may break words at the ends of lines; nil for nowhere.
+    /// The rule for hyphens at the ends of lines; nil for none.
     package var hyphenation: Hyphenation?
     /// Whether Korean text breaks between words alone.
     package var keepsHangulWords = false

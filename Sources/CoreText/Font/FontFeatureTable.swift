@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Apple's font feature registry as far as OpenType features are in it: what `CTFontCopyFeatures` lists and descriptors switch.
+/// The entries of Apple's font feature registry that have an OpenType feature: `CTFontCopyFeatures` lists them, descriptors switch them.
 enum FontFeatureTable {
     /// A type of features.
     struct Kind {

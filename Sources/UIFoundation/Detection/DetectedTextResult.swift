@@ -7,13 +7,13 @@ final class DetectedTextResult: NSTextCheckingResult, @unchecked Sendable {
     let number: String?
     let zone: TimeZone?
     let length: TimeInterval
-    private let place: NSRange
+    private let whole: NSRange
 
     init(
         _ range: NSRange, _ kind: TextDataDetector.Match.Kind, link: URL? = nil, number: String? = nil, zone: TimeZone? = nil,
         length: TimeInterval = 0
     ) {
-        (self.kind, self.link, self.number, self.zone, self.length, place) = (kind, link, number, zone, length, range)
+        (self.kind, self.link, self.number, self.zone, self.length, whole) = (kind, link, number, zone, length, range)
         super.init()
     }
 
@@ -52,7 +52,7 @@ final class DetectedTextResult: NSTextCheckingResult, @unchecked Sendable {
 
     override func encode(with coder: NSCoder) {
         func encode(_ text: String?, _ key: String) { if let text { coder.encode(text as NSString, forKey: key) } }
-        encode(NSStringFromRange(place), "range")
+        encode(NSStringFromRange(whole), "range")
         encode(link?.absoluteString, "link")
         encode(number, "number")
         encode(zone?.identifier, "zone")
@@ -77,22 +77,22 @@ final class DetectedTextResult: NSTextCheckingResult, @unchecked Sendable {
         }
     }
 
-    override var range: NSRange { place }
+    override var range: NSRange { whole }
 
     override func range(at index: Int) -> NSRange {
         guard index == 0 else {
             trap(object: "NSTextCheckingResult", value: "range(at: \(index)) of a result with one range", remedy: "ask for index 0")
         }
-        return place
+        return whole
     }
 
     override func range(withName name: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
     override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? DetectedTextResult else { return false }
-        return (place, kind, link, number, zone) == (other.place, other.kind, other.link, other.number, other.zone)
+        return (whole, kind, link, number, zone) == (other.whole, other.kind, other.link, other.number, other.zone)
             && length == other.length
     }
 
-    override var hash: Int { place.location }
+    override var hash: Int { whole.location }
 }

@@ -5,9 +5,9 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// Finds web and mail addresses, telephone numbers, postal addresses and dates in texts: what text views find by `dataDetectorTypes`.
 ///
-/// The results are of the types `link`, `phoneNumber`, `address` and `date`; `NSTextCheckingResult` has their values. Postal addresses of the
-/// United States, the United Kingdom, Germany and France are found, and dates in English, German, French and Japanese; a date without a time
-/// is at noon. Differs from Foundation: information on transit is not found; the class is below `NSObject`, because Foundation on Linux
+/// The results are of the types `link`, `phoneNumber`, `address` and `date`; `NSTextCheckingResult` has their values. Postal addresses of
+/// the United States, the United Kingdom, Germany and France are found, and dates in English, German, French and Japanese; one without a
+/// time is at noon. Differs from Foundation: information on transit is not found; the class is below `NSObject`, because Foundation on Linux
 /// permits no subclasses of `NSRegularExpression`. Source: Apple,
 /// [NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector).
 open class NSDataDetector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -25,7 +25,8 @@ open class NSDataDetector: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     ///
     /// Throws an error of the domain `NSCocoaErrorDomain` if there are no types.
     ///
-    /// - Parameter checkingTypes: The types, such as `NSTextCheckingResult.CheckingType.link.rawValue`; others than those above find nothing.
+    /// - Parameter checkingTypes: The types, such as `NSTextCheckingResult.CheckingType.link.rawValue`; others than those above find
+    ///   nothing.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         guard checkingTypes != 0 else {
             throw CocoaError(

@@ -8,7 +8,7 @@ package enum TextDataDetector {
         package enum Kind: Equatable {
             case link
             case phoneNumber
-            /// The components of the address, as far as it has them.
+            /// The components that the address has.
             case address([NSTextCheckingKey: String])
             case date(Date)
         }

@@ -88,8 +88,8 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Hyphenation
 
-    /// The threshold of hyphenation of paragraphs whose style has none: see `NSParagraphStyle.hyphenationFactor`. 0 by default; a value beyond
-    /// 0 to 1 is refused.
+    /// The threshold of hyphenation of paragraphs whose style has none: see `NSParagraphStyle.hyphenationFactor`. 0 by default; a value
+    /// beyond 0 to 1 is refused.
     open var hyphenationFactor: CGFloat = 0 {
         didSet {
             if !(0...1).contains(hyphenationFactor) {

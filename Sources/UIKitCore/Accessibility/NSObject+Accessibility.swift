@@ -5,7 +5,7 @@ import ObjectiveCRuntime
 // other object, such as images and models. It extends the protocol, because a class's own member hides that of a protocol: through a
 // reference to NSObject a responder's member is found by a cast.
 
-/// What describes an object to assistive apps, and what they tell it.
+/// The description of an object for assistive apps, and the calls that they make.
 ///
 /// Values of an object that is no responder are kept with it; the elements of a screen are responders alone. Differs from UIKit: a class
 /// that is neither a responder nor below one declares members with these names without `override`, and they are called by its type alone.
@@ -114,8 +114,8 @@ extension NSObjectProtocol {
         set { set(newValue, { $0.accessibilityPath = $1 }) { $0.path = $1 } }
     }
 
-    /// The point that activation taps, in screen coordinates; the center of `accessibilityFrame` by default. Numbers that are not finite are
-    /// refused.
+    /// The point that activation taps, in screen coordinates; the center of `accessibilityFrame` by default. Numbers that are not finite
+    /// are refused.
     @preconcurrency @MainActor
     public var accessibilityActivationPoint: CGPoint {
         get {

@@ -58,8 +58,8 @@ final class NSDataDetectorTests: XCTestCase {
         let behind = NSRange(location: 14, length: whole.length - 14)
         XCTAssertEqual(try results(text, links, in: behind).map(\.range), [whole.range(of: "example.org")])
         // A part of an address may be one.
-        let part = whole.range(of: "ple.com")
-        XCTAssertEqual(try results(text, links, in: part).map(\.range), [part])
+        let tail = whole.range(of: "ple.com")
+        XCTAssertEqual(try results(text, links, in: tail).map(\.range), [tail])
         XCTAssertEqual(try results(text, links, .anchored).count, 0)
         XCTAssertEqual(try results(text, links, .anchored, in: NSRange(location: 3, length: 20)).count, 1)
     }

@@ -38,7 +38,7 @@ final class HyphenationTests: XCTestCase {
         XCTAssertEqual(lines(width: 150) { $0.usesDefaultHyphenation = true }, broken)
     }
 
-    func testAHyphenIsPartOfTheLastLetterAndWithinTheWidth() throws {
+    func testAHyphenBelongsToTheLastLetterAndIsWithinTheWidth() throws {
         let layout = layout("representation", width: 60) { $0.hyphenationFactor = 1 }
         let whole = self.layout("represen", width: 200) { _ in }
         let hyphen = self.layout("\u{2010}", width: 200) { _ in }
@@ -55,7 +55,7 @@ final class HyphenationTests: XCTestCase {
     }
 
     /// Apple: hyphenation is attempted when the ratio of the text's width without it to the line's is less than the factor.
-    func testALineIsHyphenatedIfItIsShorterThanAPartOfItsWidth() {
+    func testALineIsHyphenatedIfItIsShorterThanAFractionOfItsWidth() {
         let width = 150.0
         let plain = layout(width: width) { _ in }
         let ratio = Float(plain.lines[0].width / width)

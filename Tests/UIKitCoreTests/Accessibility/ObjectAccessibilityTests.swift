@@ -51,12 +51,12 @@ final class ObjectAccessibilityTests: XCTestCase {
         model.accessibilityActivationPoint = CGPoint(x: 5, y: 5)
         model.accessibilityActivationPoint = CGPoint(x: CGFloat.nan, y: 5)
         XCTAssertEqual(model.accessibilityActivationPoint, CGPoint(x: 5, y: 5))
-        let parts = [Model(), Model()]
-        model.accessibilityElements = parts
+        let pieces = [Model(), Model()]
+        model.accessibilityElements = pieces
         XCTAssertEqual(model.accessibilityElementCount(), 2)
-        XCTAssertTrue(model.accessibilityElement(at: 1) as? Model === parts[1])
+        XCTAssertTrue(model.accessibilityElement(at: 1) as? Model === pieces[1])
         XCTAssertNil(model.accessibilityElement(at: 2))
-        XCTAssertEqual(model.index(ofAccessibilityElement: parts[1]), 1)
+        XCTAssertEqual(model.index(ofAccessibilityElement: pieces[1]), 1)
         XCTAssertEqual(model.index(ofAccessibilityElement: model), NSNotFound)
         (model.accessibilityElementsHidden, model.accessibilityViewIsModal, model.shouldGroupAccessibilityChildren) = (true, true, true)
         XCTAssertTrue(model.accessibilityElementsHidden && model.accessibilityViewIsModal && model.shouldGroupAccessibilityChildren)
@@ -140,7 +140,7 @@ final class ObjectAccessibilityTests: XCTestCase {
         XCTAssertEqual(posts, [["first", "none"], ["second", "first"]])
     }
 
-    func testAPostedNotificationMovesTheFocusInTheNextTurn() throws {
+    func testAPostedNotificationMovesTheFocusInTheNextRunLoopTurn() throws {
         let stage = try XCTUnwrap(stage)
         let (box, label) = (UIView(frame: stage.window.bounds), UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
         label.text = "Inside"
