@@ -9,13 +9,13 @@ extension LibraryTable {
         Bool\t
         optional\taudioRecorderEncodeErrorDidOccur:error:\taudioRecorderEncodeErrorDidOccur(_:error:)\tAVAudioRecorder | (any Error)?\t
         protocol AVCaptureFileOutputRecordingDelegate NSObjectProtocol
-        optional\tcaptureOutput:didStartRecordingToOutputFileAtURL:fromConnections:\tfileOutput(_:didStartRecordingTo:from:)\tAVCaptureFileOutput | URL | \
-        [AVCaptureConnection]\t
-        required\tcaptureOutput:didFinishRecordingToOutputFileAtURL:fromConnections:error:\tfileOutput(_:didFinishRecordingTo:from:error:)\tAVCaptureFileOutput | URL | \
-        [AVCaptureConnection] | (any Error)?\t
+        optional\tcaptureOutput:didStartRecordingToOutputFileAtURL:fromConnections:\tfileOutput(_:didStartRecordingTo:from:)\t\
+        AVCaptureFileOutput | URL | [AVCaptureConnection]\t
+        required\tcaptureOutput:didFinishRecordingToOutputFileAtURL:fromConnections:error:\t\
+        fileOutput(_:didFinishRecordingTo:from:error:)\tAVCaptureFileOutput | URL | [AVCaptureConnection] | (any Error)?\t
         protocol AVCaptureMetadataOutputObjectsDelegate NSObjectProtocol
-        optional\tcaptureOutput:didOutputMetadataObjects:fromConnection:\tmetadataOutput(_:didOutput:from:)\tAVCaptureMetadataOutput | [AVMetadataObject] | \
-        AVCaptureConnection\t
+        optional\tcaptureOutput:didOutputMetadataObjects:fromConnection:\tmetadataOutput(_:didOutput:from:)\tAVCaptureMetadataOutput | \
+        [AVMetadataObject] | AVCaptureConnection\t
         protocol AVCapturePhotoCaptureDelegate NSObjectProtocol
         optional\tcaptureOutput:willBeginCaptureForResolvedSettings:\tphotoOutput(_:willBeginCaptureFor:)\tAVCapturePhotoOutput | \
         AVCaptureResolvedPhotoSettings\t
@@ -25,8 +25,8 @@ extension LibraryTable {
         AVCaptureResolvedPhotoSettings\t
         optional\tcaptureOutput:didFinishProcessingPhoto:error:\tphotoOutput(_:didFinishProcessingPhoto:error:)\tAVCapturePhotoOutput | \
         AVCapturePhoto | (any Error)?\t
-        optional\tcaptureOutput:didFinishCaptureForResolvedSettings:error:\tphotoOutput(_:didFinishCaptureFor:error:)\tAVCapturePhotoOutput | \
-        AVCaptureResolvedPhotoSettings | (any Error)?\t
+        optional\tcaptureOutput:didFinishCaptureForResolvedSettings:error:\tphotoOutput(_:didFinishCaptureFor:error:)\t\
+        AVCapturePhotoOutput | AVCaptureResolvedPhotoSettings | (any Error)?\t
         protocol AVRoutePickerViewDelegate NSObjectProtocol
         optional\troutePickerViewWillBeginPresentingRoutes:\troutePickerViewWillBeginPresentingRoutes(_:)\tAVRoutePickerView\t
         optional\troutePickerViewDidEndPresentingRoutes:\troutePickerViewDidEndPresentingRoutes(_:)\tAVRoutePickerView\t

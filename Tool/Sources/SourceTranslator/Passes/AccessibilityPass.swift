@@ -39,7 +39,8 @@ extension TranslationVisitor {
             if ancestor == "NSObject" { isObject = true }
         }
         guard isObject else { return }
-        replace(modifier, with: "@MainActor")
+        blank(modifier)
+        edits.insert("@MainActor ", at: node.bytes.lowerBound)
         note(node, "accessibility", "\(facts.name) of \(scope.name) hides that of every object")
     }
 }
