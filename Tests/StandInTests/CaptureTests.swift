@@ -42,6 +42,7 @@ final class CaptureTests: XCTestCase {
         XCTAssertFalse(session.canAddOutput(photos) || other.canAddOutput(photos))
         other.removeOutput(films)
         XCTAssertEqual(session.outputs.count, 3)
+        XCTAssertFalse(other.canAddOutput(films))
         session.removeOutput(films)
         XCTAssertTrue(other.canAddOutput(films))
         session.startRunning()
