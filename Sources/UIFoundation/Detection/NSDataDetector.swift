@@ -7,8 +7,8 @@ public typealias NSTextCheckingTypes = UInt64
 ///
 /// The results are of the types `link`, `phoneNumber`, `address` and `date`; `NSTextCheckingResult` has their values. Postal addresses of
 /// the United States, the United Kingdom, Germany and France are found, and dates in English, German, French and Japanese; one without a
-/// time is at noon. Differs from Foundation: information on transit is not found; the class is below `NSObject`, because Foundation on Linux
-/// permits no subclasses of `NSRegularExpression`. Source: Apple,
+/// time is at noon. Differs from Foundation: information on transit is not found; the class is below `NSObject`, because Foundation on
+/// Linux permits no subclasses of `NSRegularExpression`. Source: Apple,
 /// [NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector).
 open class NSDataDetector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Options of a search; `NSRegularExpression` has them.

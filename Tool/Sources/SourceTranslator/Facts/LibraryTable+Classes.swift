@@ -1,13 +1,13 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 extension LibraryTable {
     static let classes = """
-        class AVAsset NSObject Sendable; class AVAssetExportSession NSObject Sendable; class AVAudioPlayer NSObject Sendable;
-        class AVAudioRecorder NSObject Sendable; class AVAudioSession NSObject Sendable; class AVCaptureConnection NSObject Sendable;
-        class AVCaptureDevice NSObject Sendable; class AVCaptureDevice.DiscoverySession NSObject;
-        class AVCaptureDeviceInput AVCaptureInput Sendable; class AVCaptureFileOutput AVCaptureOutput Sendable;
-        class AVCaptureInput NSObject Sendable; class AVCaptureMetadataOutput AVCaptureOutput Sendable;
-        class AVCaptureMovieFileOutput AVCaptureFileOutput Sendable; class AVCaptureOutput NSObject Sendable;
-        class AVCapturePhoto NSObject; class AVCapturePhotoOutput AVCaptureOutput Sendable;
+        class AVAsset NSObject Sendable; class AVAssetExportSession NSObject Sendable; class AVAssetImageGenerator NSObject Sendable;
+        class AVAudioPlayer NSObject Sendable; class AVAudioRecorder NSObject Sendable; class AVAudioSession NSObject Sendable;
+        class AVCaptureConnection NSObject Sendable; class AVCaptureDevice NSObject Sendable;
+        class AVCaptureDevice.DiscoverySession NSObject; class AVCaptureDeviceInput AVCaptureInput Sendable;
+        class AVCaptureFileOutput AVCaptureOutput Sendable; class AVCaptureInput NSObject Sendable;
+        class AVCaptureMetadataOutput AVCaptureOutput Sendable; class AVCaptureMovieFileOutput AVCaptureFileOutput Sendable;
+        class AVCaptureOutput NSObject Sendable; class AVCapturePhoto NSObject; class AVCapturePhotoOutput AVCaptureOutput Sendable;
         class AVCapturePhotoSettings NSObject NSCopying; class AVCaptureResolvedPhotoSettings NSObject;
         class AVCaptureSession NSObject Sendable; class AVCaptureVideoPreviewLayer CALayer;
         class AVMetadataMachineReadableCodeObject AVMetadataObject Sendable; class AVMetadataObject NSObject Sendable;
