@@ -17,7 +17,7 @@ final class HeroViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+    required init?(coder: NSCoder) { nil }
 
     override var prefersStatusBarHidden: Bool { true }
 
@@ -115,7 +115,7 @@ private final class HeroCard: UIView {
         addSubview(plot)
     }
 
-    required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+    required init?(coder: NSCoder) { nil }
 
     func show(_ frame: HeroTake.Frame) {
         screen.image = UIImage(cgImage: frame.image, scale: pixelScale, orientation: .up)
