@@ -14,7 +14,7 @@ final class HeroElement {
     /// Whether the list's image stays behind the detail's: that one hides it.
     private let isCovered: Bool
     private(set) var form: HeroForm
-    private(set) var motion: HeroMotion?
+    private(set) var motion: SpringMotion?
 
     private static let key = "kinora.hero"
 
@@ -77,8 +77,8 @@ final class HeroElement {
     /// The movement to one end from a form with a velocity.
     func makeMotion(
         isOpening: Bool, from start: (form: HeroForm, velocity: HeroForm), by spring: DampedSpring, at time: TimeInterval
-    ) -> HeroMotion {
-        HeroMotion(
+    ) -> SpringMotion {
+        SpringMotion(
             spring, elasticCount: 4, from: start.form.numbers, to: (isOpening ? open : closed).numbers, velocity: start.velocity.numbers,
             begin: time)
     }
@@ -86,7 +86,7 @@ final class HeroElement {
     /// Runs a movement.
     ///
     /// - Parameter duration: Seconds of all animations.
-    func run(_ motion: HeroMotion, for duration: TimeInterval) {
+    func run(_ motion: SpringMotion, for duration: TimeInterval) {
         show(HeroForm(motion.to))
         self.motion = motion
         for view in views {
@@ -94,8 +94,9 @@ final class HeroElement {
             for (index, keyPath) in HeroForm.keyPaths.enumerated() {
                 layer.add(
                     motion.spring(of: index).animation(
-                        keyPath, from: motion.from[index], to: motion.to[index], velocity: motion.velocity[index])
-                        .lasting(duration, from: motion.begin, in: layer), forKey: Self.key + keyPath)
+                        keyPath, from: motion.from[index], to: motion.to[index], velocity: motion.velocity[index]
+                    )
+                    .lasting(duration, from: motion.begin, in: layer), forKey: Self.key + keyPath)
             }
             let (from, to) = (opacity(of: view, motion.from[5]), opacity(of: view, motion.to[5]))
             guard from != to else { continue }
@@ -104,16 +105,6 @@ final class HeroElement {
                 motion.spring(of: 5).animation("opacity", from: from, to: to, velocity: slope * motion.velocity[5])
                     .lasting(duration, from: motion.begin, in: layer), forKey: Self.key + "opacity")
         }
-    }
-}
-
-extension CASpringAnimation {
-    /// Sets the duration and the beginning in media time, before which the first value holds.
-    func lasting(_ duration: TimeInterval, from begin: TimeInterval, in layer: CALayer) -> CASpringAnimation {
-        self.duration = duration
-        beginTime = layer.convertTime(begin, from: nil)
-        fillMode = .backwards
-        return self
     }
 }
 

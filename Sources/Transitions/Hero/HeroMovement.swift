@@ -24,7 +24,7 @@ final class HeroMovement: NSObject {
     private(set) var headsForDetail: Bool
     /// The surroundings' opacity and its movement.
     private var opacity: CGFloat
-    private var opacityMotion: HeroMotion?
+    private var opacityMotion: SpringMotion?
     /// Changes with each movement, so that the end of an old one is known.
     private var generation = 0
     private(set) var isHeld = false
@@ -147,11 +147,13 @@ final class HeroMovement: NSObject {
             let velocity = given?.forms[index] ?? (isResting ? .zero : visible.velocity)
             return element.makeMotion(isOpening: isToDetail, from: (visible.form, velocity), by: spring, at: now)
         }
-        let fade = HeroMotion(
+        let fade = SpringMotion(
             spring, elasticCount: 0, from: [surroundings.value], to: [isToDetail ? 1 : 0],
             velocity: [given?.opacity ?? (isResting ? 0 : surroundings.velocity)], begin: now)
         generation += 1
-        let duration = max(motions.map { $0.settlingTime(shares: 5..<6) }.max() ?? 0, fade.settlingTime(shares: 0..<1), Self.moment)
+        let duration = max(
+            motions.map { $0.settlingTime(tolerances: HeroForm.tolerances) }.max() ?? 0, fade.settlingTime(tolerances: [0.001]),
+            Self.moment)
         CATransaction.begin()
         CATransaction.setCompletionBlock { [weak self, generation] in
             MainActor.assumeIsolated {
@@ -167,7 +169,7 @@ final class HeroMovement: NSObject {
     /// The longest time between a stop and a release that continues the movement, in seconds: less than a frame.
     private static let moment = 0.015
 
-    private func run(_ fade: HeroMotion, for duration: TimeInterval) {
+    private func run(_ fade: SpringMotion, for duration: TimeInterval) {
         showSurroundings(fade.to[0])
         opacityMotion = fade
         // The stage has the animation for the end where there is no view.

@@ -1,16 +1,17 @@
 import EffectSupport
 import UIKit
 
-/// Views that two screens have in common move from one to the other, for a modal presentation or a navigation push; a finger pulls the detail
-/// down and back.
+/// Views that two screens have in common move from one to the other, for a modal presentation or a navigation push; a finger pulls them
+/// back.
 ///
-/// Both screens name their views (`HeroScreen`). Each pair moves from its rectangle on one to that on the other by a spring, with its corner
-/// radius, in the stacking order of the detail; contents that differ cross-fade, and the rest of the detail fades. A downward drag on the
-/// detail pulls all along, smaller with the distance, and springs begin with the finger's velocity. A finger catches the views in their
-/// movement, and a tap reverses it; requests continue from position and velocity.
+/// Both screens name their views (`HeroScreen`). Each pair moves from its rectangle on one to that on the other by a spring, with its
+/// corner radius, in the stacking order of the detail; contents that differ cross-fade, and the rest of the detail fades. A downward drag
+/// on the detail pulls all along, smaller with the distance, and springs begin with the finger's velocity. A finger catches the views in
+/// their movement, and a tap reverses it; requests continue from position and velocity.
 ///
-/// Set it as the `transitioningDelegate` of the presented view controller, or as the navigation controller's `delegate`; the app retains it.
-/// Movements go to the views, so that a right-to-left layout is not mirrored. With Reduce Motion a cross-fade of 0.2 seconds replaces them.
+/// Set it as the `transitioningDelegate` of the presented view controller, or as the navigation controller's `delegate`; the app retains
+/// it. Movements go to the views, so that a right-to-left layout is not mirrored. With Reduce Motion a cross-fade of 0.2 seconds replaces
+/// them.
 /// Source: `Documentation/Effects.md#matched-hero`.
 @preconcurrency @MainActor
 public final class HeroTransition: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
@@ -28,7 +29,7 @@ public final class HeroTransition: NSObject, UIViewControllerTransitioningDelega
     /// A finger that moves counts by its position a tenth of a second later.
     public var dismissDistance: CGFloat = 120
 
-    /// Whether a downward drag pulls an open detail. The default is true. A scroll view under the finger comes first, until it is at its top.
+    /// Whether a downward drag pulls an open detail. The default is true. A scroll view comes first until it is at its top.
     public var allowsPull = true
 
     public override init() { super.init() }
