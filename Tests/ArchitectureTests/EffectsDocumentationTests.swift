@@ -60,7 +60,7 @@ final class EffectsDocumentationTests: XCTestCase {
         let all = try articles().flatMap { module, articles in articles.map { (module, $0) } }
         for name in [
             "Dashboard", "Spin", "Depth", "Zoom", "Hero", "SideSwipe", "ActivityBubble", "TabArrow", "GlossyBar", "ArticlePager",
-            "CardStack",
+            "CardStack", "PullUpSheet",
         ] {
             let module = try XCTUnwrap(all.first { $0.1 == name }?.0, "no article \(name).md in a catalogue")
             let text = try tree.text("Sources/\(module)/\(module).docc/\(name).md")

@@ -34,7 +34,7 @@ public struct GalleryScene: Identifiable, Sendable {
     public static var all: [GalleryScene] {
         [
             dashboardScale, dashboardSlide, spinModal, depthPush, zoom, sideSwipe, activityBubble, tabArrow, glossyTabBar, articlePager,
-            cardStack, matchedHero,
+            cardStack, matchedHero, pullUpSheet,
         ]
     }
 
@@ -44,7 +44,7 @@ public struct GalleryScene: Identifiable, Sendable {
             zoomPush, expandContract, sideSwipePush, sideSwipeDelete, activityBubbleMoves, articleDrawn, articleError, articleLong,
             dashboardInterrupted, spinInterrupted, depthInterrupted, zoomInterrupted, sideSwipeInterrupted, activityBubbleInterrupted,
             tabArrowInterrupted, glossyTabBarInterrupted, articlePagerInterrupted, cardStackInterrupted,
-            matchedHeroInterrupted,
+            matchedHeroInterrupted, pullUpSheetInterrupted,
         ]
     }
 }

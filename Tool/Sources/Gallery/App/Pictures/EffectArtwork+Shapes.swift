@@ -54,6 +54,14 @@ extension EffectArtwork {
         box(12, 68, 18, 18, radius: 4)
     }
 
+    func drawPullUp() {
+        box(22, 12, 56, 76, radius: 9, alpha: 0.3)
+        box(22, 42, 56, 46, radius: 9)
+        UIBezierPath.rect(30, 51, 18, 18, radius: 4).fill(UIColor(rgb: 0x6A3F7E))
+        for (y, width) in [(54.0, 20.0), (61, 14)] { UIBezierPath.rect(53, y, width, 3.5, radius: 1.7).fill(shade) }
+        UIBezierPath.line((40, 33), (50, 25), (60, 33)).stroke(.white, width: 4.5)
+    }
+
     func drawSwipe() {
         box(16, 20, 68, 16, radius: 4, alpha: 0.5)
         UIBezierPath.rect(16, 42, 68, 16, radius: 4).fill(shade)

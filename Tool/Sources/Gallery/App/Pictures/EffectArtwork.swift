@@ -20,6 +20,7 @@ struct EffectArtwork: Artwork {
         case "article-pager": drawPages()
         case "card-stack": drawCards()
         case "matched-hero": drawHero()
+        case "pull-up-sheet": drawPullUp()
         default: break
         }
     }
