@@ -91,6 +91,13 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
 
     // MARK: Views
 
+    public override func loadView() {
+        view = PullUpView { [weak self] point in
+            guard let self, isMoving, geometry.frame(visible(at: CACurrentMediaTime()).values[0]).contains(point) else { return nil }
+            return sheet
+        }
+    }
+
     public override func viewDidLoad() {
         super.viewDidLoad()
         dimming.backgroundColor = .black

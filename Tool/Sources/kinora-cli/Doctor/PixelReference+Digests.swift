@@ -27,5 +27,6 @@ extension PixelReference {
         "article-drawn": "af3565aa6f93c6a3",
         "card-stack": "f03a19cc19c026e6",
         "matched-hero": "025a10a364a5639e",
+        "pull-up-sheet": "97103b909bac7df5",
     ]
 }
