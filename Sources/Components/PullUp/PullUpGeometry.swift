@@ -1,12 +1,10 @@
 import CoreGraphics
 
 /// Rectangles of a sheet between a bar and a full screen, and the decision at a release: values of lengths alone.
-struct PullUpGeometry: Equatable {
+struct PullUpGeometry {
     var closed: CGRect
     var open: CGRect
     var corners: (closed: CGFloat, open: CGFloat)
-
-    static func == (a: Self, b: Self) -> Bool { a.closed == b.closed && a.open == b.open && a.corners == b.corners }
 
     /// The distance of the sheet's upper edge, in points.
     var travel: CGFloat { max(closed.minY - open.minY, 1) }
