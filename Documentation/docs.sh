@@ -22,16 +22,16 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # Each comes after those that its comments and declarations link to. UIKit's modules become one, as for apps, which import UIKit alone.
+# Those that link to nothing of UIKit come before it: reading its pages takes docc two seconds each time.
 products=(
     CoreGraphics=CoreGraphics CoreText=CoreText CoreImage=CoreImage ObjectiveCRuntime=ObjectiveCRuntime QuartzCore=QuartzCore
-    Compression=Compression
+    Compression=Compression UniformTypeIdentifiers=UniformTypeIdentifiers AudioToolbox=AudioToolbox CoreMotion=CoreMotion
+    UnifiedLogging=UnifiedLogging SIMDFunctions=SIMDFunctions CoreLocation=CoreLocation CoreMedia=CoreMedia Combine=Combine
+    CoreData=CoreData Security=Security LocalAuthentication=LocalAuthentication CoreSpotlight=CoreSpotlight
+    WatchConnectivity=WatchConnectivity UserNotifications=UserNotifications
+    Photos=Photos AVFoundation=AVFoundation MediaPlayer=MediaPlayer StoreKit=StoreKit AuthenticationServices=AuthenticationServices
     UIKit=UIFoundation,UIKitCore,UIKitControls,UIKitLists,UIKitDynamics,UIKit
-    UniformTypeIdentifiers=UniformTypeIdentifiers AudioToolbox=AudioToolbox CoreMotion=CoreMotion UnifiedLogging=UnifiedLogging
-    SIMDFunctions=SIMDFunctions WebKit=WebKit
-    CoreLocation=CoreLocation MapKit=MapKit CoreMedia=CoreMedia AVFoundation=AVFoundation AVKit=AVKit Photos=Photos PhotosUI=PhotosUI
-    UserNotifications=UserNotifications SafariServices=SafariServices MessageUI=MessageUI LocalAuthentication=LocalAuthentication
-    StoreKit=StoreKit SpriteKit=SpriteKit CoreSpotlight=CoreSpotlight WatchConnectivity=WatchConnectivity Combine=Combine CoreData=CoreData Security=Security
-    MediaPlayer=MediaPlayer AuthenticationServices=AuthenticationServices
+    WebKit=WebKit MapKit=MapKit AVKit=AVKit PhotosUI=PhotosUI SafariServices=SafariServices MessageUI=MessageUI SpriteKit=SpriteKit
     Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
     Transitions=Transitions Components=Components
 )

@@ -40,6 +40,13 @@ struct EncoderRecipe {
             ])
     }
 
+    static func webp(_ shape: FilmShape) -> EncoderRecipe {
+        // libwebp makes its own brightness and colors of red, green and blue.
+        EncoderRecipe(
+            container: "webp", codec: "libwebp_anim", pixelFormat: AV_PIX_FMT_BGRA, ticksPerSecond: shape.framesPerSecond,
+            codecOptions: [("quality", "75"), ("compression_level", "4")], containerOptions: [("loop", "0")])
+    }
+
     static func apng(_ shape: FilmShape) -> EncoderRecipe {
         EncoderRecipe(
             container: "apng", codec: "apng", pixelFormat: shape.isOpaque ? AV_PIX_FMT_RGB24 : AV_PIX_FMT_RGBA,

@@ -9,6 +9,8 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     /// 255 colours for the whole film. Viewers play more than 50 frames per second too slowly: of a faster film only every second (third,
     /// …) frame is written. Times are in hundredths of a second. Frames are spooled to disk until the palette is known.
     case gif
+    /// Lossy, for pages that show images and no films; a small part of a GIF's size. Times are in milliseconds.
+    case webp
     /// Exact colours of every frame, with transparency if the film is not opaque.
     case apng
     /// One still image: up to a dozen evenly spaced frames side by side, each captioned with its time.

@@ -45,6 +45,7 @@ package final class FilmWriter {
             switch format {
             case .mp4: try VideoEncoder(file: partial, recipe: .mp4(shape, isQuick: isQuick), shape: shape)
             case .webm: try VideoEncoder(file: partial, recipe: .webm(shape), shape: shape)
+            case .webp: try VideoEncoder(file: partial, recipe: .webp(shape), shape: shape)
             case .apng: try VideoEncoder(file: partial, recipe: .apng(shape), shape: shape)
             case .gif: try GIFEncoder(file: partial, shape: shape)
             case .png: FilmstripEncoder(file: partial, shape: shape)
@@ -103,7 +104,7 @@ protocol FilmEncoder: AnyObject {
     func finish(frameCount: Int) throws
 }
 
-/// Encodes MP4, WebM or APNG; each frame goes straight to the encoder.
+/// Encodes MP4, WebM, WebP or APNG; each frame goes straight to the encoder.
 final class VideoEncoder: FilmEncoder {
     private let video: VideoFile
     private let converter: PixelConverter

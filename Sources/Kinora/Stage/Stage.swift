@@ -442,7 +442,7 @@ public final class Stage {
         return image
     }
 
-    /// Records the frames that `body` advances through into a file whose extension gives the format: mp4, webm, gif, apng (or png: a
+    /// Records the frames that `body` advances through into a file whose extension gives the format: mp4, webm, gif, webp, apng (or png: a
     /// filmstrip).
     ///
     /// The first frame is the present one; each tick adds one. Frames are encoded on another thread while the next are drawn. If `body`

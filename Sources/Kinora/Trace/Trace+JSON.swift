@@ -41,7 +41,7 @@ extension Trace {
             let body = try decoder.decode(Body.self, from: json)
             self.init(framesPerSecond: body.framesPerSecond, layers: body.layers, frames: body.frames, events: body.events)
         } catch let error as DecodingError {
-            throw TraceError.unreadable(Self.sentence(for: error))
+            throw TraceError.unreadable(error.sentence)
         }
     }
 
@@ -56,13 +56,16 @@ extension Trace {
         let frames: [Frame]
         let events: [Event]
     }
+}
 
-    private static func sentence(for error: DecodingError) -> String {
-        switch error {
+extension DecodingError {
+    /// The fault with its path in the file, for people.
+    package var sentence: String {
+        switch self {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context), .dataCorrupted(let context):
             let path = context.codingPath.map(\.stringValue).joined(separator: ".")
             return (path.isEmpty ? "" : "at \(path): ") + context.debugDescription
-        @unknown default: return "\(error)"
+        @unknown default: return "\(self)"
         }
     }
 }

@@ -5,7 +5,7 @@ import Kinora
 /// `kinora record`: films a scene into a file, or many into a folder, or prints frame digests.
 struct RecordCommand: Command {
     static let name = "record"
-    static let summary = "films a scene (mp4, webm, gif, apng, png), or a matrix of films"
+    static let summary = "films a scene (mp4, webm, gif, webp …), or a matrix of films"
     static var examples: [String] {
         [
             "record \(SceneCatalog.current.example(0)) -o scale.mp4",
@@ -24,7 +24,7 @@ struct RecordCommand: Command {
             options: [
                 .init(
                     names: ["-o", "--output"], value: "FILE|FOLDER",
-                    summary: "the film of one scene; its extension is the format: mp4 webm gif apng png",
+                    summary: "the film of one scene; its extension is the format: mp4 webm gif webp apng png",
                     isExpected: true),
                 SceneOptions.framesPerSecond,
                 SceneOptions.gesture,

@@ -16,7 +16,7 @@ struct SeriesOptions {
         return option
     }
     static let format = CommandSyntax.Option(
-        names: ["--format"], value: "KIND", summary: "the format of films in a folder: mp4 webm gif apng png (mp4)")
+        names: ["--format"], value: "KIND", summary: "the format of films in a folder: mp4 webm gif webp apng png (mp4)")
 
     /// Scene by scene, in the order of the command line; the last axis varies fastest.
     let films: [PlannedFilm]

@@ -30,7 +30,7 @@ struct ComparedFile {
     struct Structure {
         /// Of the file's bytes.
         let digest: FileDigest
-        /// The times of a film's frames in seconds, ascending; empty for an image.
+        /// The times of a film's frames in seconds, ascending; empty for a still image.
         let times: [Double]
     }
 
@@ -50,19 +50,14 @@ struct ComparedFile {
         do { digest = try FileDigest(url.path) } catch { throw FilmDamage("cannot be read: \(error)") }
         if let file = record?.file, file != digest { throw FilmDamage("has other bytes than its folder's list says; record it again") }
         guard !isImage else {
-            _ = try imageReader()
-            return Structure(digest: digest, times: [])
+            return Structure(digest: digest, times: try imageReader().times)
         }
         return Structure(digest: digest, times: try FilmDecoder.times(of: url))
     }
 
-    /// The image, whole.
+    /// The images of an image file: several of an animated one.
     /// - Throws: `FilmDamage`.
-    func image() throws -> CGImage {
-        do { return try imageReader().image(at: 0) } catch let error as ImageError { throw FilmDamage("is damaged: \(error)") }
-    }
-
-    private func imageReader() throws -> ImageReader {
+    func imageReader() throws -> ImageReader {
         do {
             let data = try readFile(url.path, limit: Self.imageLimit + 1)
             guard data.count <= Self.imageLimit else { throw FilmDamage("has more than \(Self.imageLimit >> 20) MiB") }
@@ -71,6 +66,18 @@ struct ComparedFile {
             throw FilmDamage("is damaged: \(error)")
         } catch let error as SystemError {
             throw FilmDamage("cannot be read: \(error)")
+        }
+    }
+}
+
+extension ImageReader {
+    /// The times of an animated image's frames in seconds; none of a still one.
+    fileprivate var times: [Double] {
+        guard frameCount > 1 else { return [] }
+        var time = 0.0
+        return (0..<frameCount).map { index in
+            defer { time += unclampedDelay(at: index) }
+            return time
         }
     }
 }

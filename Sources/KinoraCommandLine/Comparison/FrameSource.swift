@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Kinora
 
 /// The images of a film or an image by frame number, read in ascending order.
@@ -12,7 +13,8 @@ final class FrameSource {
     let isLossy: Bool
 
     private let film: FilmDecoder?
-    private let still: CGImage?
+    /// The images of an image file; nil for a film.
+    private let images: ImageReader?
     /// The number of each decoded frame, ascending; a film without repeated frames leaves numbers out.
     private let numbers: [Int]
     private var decoded = -1
@@ -22,25 +24,26 @@ final class FrameSource {
     /// - Throws: `FilmDamage`.
     init(_ file: ComparedFile, _ structure: ComparedFile.Structure) throws {
         if file.isImage {
-            let image = try file.image()
-            (film, still, numbers) = (nil, image, [0])
-            (frames, framesPerSecond, width, height) = (1, 0, image.width, image.height)
+            let images = try file.imageReader()
+            (film, self.images) = (nil, images)
+            (width, height) = (images.width, images.height)
             isLossy = !file.name.lowercased().hasSuffix(".png")
-            return
+        } else {
+            let film = try FilmDecoder(file.url)
+            (self.film, images) = (film, nil)
+            (width, height, isLossy) = (film.width, film.height, film.isLossy)
         }
-        let film = try FilmDecoder(file.url)
-        (self.film, still) = (film, nil)
-        (width, height, isLossy) = (film.width, film.height, film.isLossy)
-        let (numbers, rate) = Self.numbers(of: structure.times, framesPerSecond: file.record?.framesPerSecond)
+        let isStill = file.isImage && structure.times.isEmpty
+        let (numbers, rate) = Self.numbers(of: structure.times, framesPerSecond: isStill ? nil : file.record?.framesPerSecond)
         self.numbers = numbers
         framesPerSecond = rate
         let last = (numbers.last ?? 0) + 1
-        guard let record = file.record else {
+        guard let record = file.record, !isStill else {
             frames = last
             return
         }
-        // A GIF has no more than 50 frames per second, and the last one that it has may be shown longer.
-        let isSparse = file.name.lowercased().hasSuffix(".gif")
+        // A GIF has no more than 50 frames per second, and the last one that it has may be shown longer; so may that of a WebP.
+        let isSparse = ["gif", "webp"].contains((file.name as NSString).pathExtension.lowercased())
         guard (1...FilmDecoder.frameLimit).contains(record.frames), isSparse ? record.frames >= last : record.frames == last else {
             throw FilmDamage("has \(last) frames, and its folder's list says \(record.frames); record it again")
         }
@@ -74,9 +77,10 @@ final class FrameSource {
     /// Moves to a frame, not before the present one.
     /// - Throws: `FilmDamage`.
     func move(to number: Int) throws {
-        guard let film else { return }
         while decoded < 0 || decoded + 1 < numbers.count && numbers[decoded + 1] <= number {
-            guard try film.advance() else { throw FilmDamage("is damaged: only \(decoded + 1) of \(numbers.count) frames can be decoded") }
+            guard try film?.advance() ?? true else {
+                throw FilmDamage("is damaged: only \(decoded + 1) of \(numbers.count) frames can be decoded")
+            }
             decoded += 1
             present = nil
         }
@@ -84,9 +88,15 @@ final class FrameSource {
 
     /// The present frame as it is.
     func image() throws -> CGImage {
-        if let image = still ?? present { return image }
-        guard let film else { throw FilmDamage("has no images") }
-        let image = try film.image(width: width, height: height)
+        if let present { return present }
+        let image: CGImage
+        if let film {
+            image = try film.image(width: width, height: height)
+        } else if let images {
+            do { image = try images.image(at: max(decoded, 0)) } catch { throw FilmDamage("is damaged: \(error)") }
+        } else {
+            throw FilmDamage("has no images")
+        }
         present = image
         return image
     }

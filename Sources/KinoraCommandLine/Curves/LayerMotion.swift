@@ -2,10 +2,10 @@ import Foundation
 import Kinora
 
 /// The plotted motion of one layer during a scene.
-struct LayerMotion {
+package struct LayerMotion {
     /// The layer's values in a frame.
-    struct Sample {
-        let time: TimeInterval
+    package struct Sample {
+        package let time: TimeInterval
         /// Of the anchor point in the superlayer, translation included, in points.
         let position: SIMD3<Double>
         /// The length of a transformed horizontal unit vector.
@@ -18,7 +18,7 @@ struct LayerMotion {
     }
 
     /// The layer's name or class.
-    var label: String
+    package var label: String
     let className: String
     /// The layer's path; successive layers at one path are one motion.
     let path: String
@@ -26,7 +26,7 @@ struct LayerMotion {
     var samples: [Sample] = []
 
     /// The samples split at gaps of more than `gap` seconds.
-    func runs(gap: TimeInterval) -> [ArraySlice<Sample>] {
+    package func runs(gap: TimeInterval) -> [ArraySlice<Sample>] {
         var runs: [ArraySlice<Sample>] = []
         var start = 0
         for index in samples.indices.dropFirst() where samples[index].time - samples[index - 1].time > gap {

@@ -2,20 +2,20 @@ import Foundation
 import Kinora
 
 /// The layers of a trace that represent the visible motion.
-struct MotionChoice {
+package struct MotionChoice {
     /// The maximum number of distinguishable layers in a plot.
     static let limit = 4
     /// Layers that move less than this fraction of the first one are left out.
     private static let share = 0.08
 
     /// The layers with the most area moved, in the order of their first movements.
-    let motions: [LayerMotion]
+    package let motions: [LayerMotion]
 
     /// - Parameters:
     ///   - screen: The size in points.
     ///   - names: Layer names by class name, overriding the names derived from classes.
     ///   - movers: Preferred classes of views; others count only if none of these moves.
-    init(_ trace: Trace, screen: SIMD2<Double>, movers: Set<String> = [], names: [String: String] = [:]) {
+    package init(_ trace: Trace, screen: SIMD2<Double>, movers: Set<String> = [], names: [String: String] = [:]) {
         let gap = 1.5 / Double(max(trace.framesPerSecond, 1))
         let all = Self.motions(of: trace, names).enumerated().map { (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap)) }
             .filter { $0.weight > 0 }

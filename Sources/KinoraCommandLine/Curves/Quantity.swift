@@ -1,23 +1,23 @@
 import Foundation
 
 /// A plotted quantity of layers over time.
-struct Quantity {
+package struct Quantity {
     /// One component of a quantity.
-    struct Component {
+    package struct Component {
         /// Shown beside the layer's name if the quantity has several components; otherwise empty.
-        let name: String
+        package let name: String
         /// The SVG dash pattern of its line; empty for a solid line.
         let dashes: String
-        let value: @Sendable (LayerMotion.Sample) -> Double
+        package let value: @Sendable (LayerMotion.Sample) -> Double
     }
 
-    let name: String
+    package let name: String
     let unit: String
-    let components: [Component]
+    package let components: [Component]
     /// Smaller changes within a movement are not plotted.
-    let threshold: Double
+    package let threshold: Double
 
-    static let all = [
+    package static let all = [
         Quantity(
             name: "position", unit: "points",
             components: [

@@ -6,7 +6,7 @@ import Kinora
 @MainActor
 package struct ScenePlayer {
     package let scene: any KinoraScene
-    var settings: SceneSettings
+    package var settings: SceneSettings
     /// The tick rate of the scene's app, in frames per second.
     let framesPerSecond: Int
     /// Touches that replace the scene's own story, checkpoints included; nil for the story.
@@ -35,7 +35,7 @@ package struct ScenePlayer {
     }
 
     /// Plays the scene as `play(stoppingAt:_:)` does, and returns a trace until the last time.
-    func playTraced(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws -> Trace {
+    package func playTraced(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws -> Trace {
         let stage = settings.makeStage()
         stage.tracesLongRuns = true
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
@@ -77,7 +77,7 @@ package struct ScenePlayer {
     }
 
     /// Intervals with fingers on the screen: from the first touch down to the last lift, in seconds from the scene's start.
-    var touches: [ClosedRange<TimeInterval>] {
+    package var touches: [ClosedRange<TimeInterval>] {
         guard let gesture else { return scene.story(on: settings.device.size).strokes.map { $0.time...$0.end } }
         var spans: [ClosedRange<TimeInterval>] = []
         var (down, start): (Set<Int>, TimeInterval) = ([], 0)
@@ -111,7 +111,7 @@ package struct ScenePlayer {
     }
 
     /// Seconds until the scene has ended and the last finger is lifted.
-    var duration: TimeInterval { max(scene.duration, gesture?.duration ?? 0) }
+    package var duration: TimeInterval { max(scene.duration, gesture?.duration ?? 0) }
 
     /// The time of each frame of the scene's film, in seconds from its start.
     package var frameTimes: [TimeInterval] {

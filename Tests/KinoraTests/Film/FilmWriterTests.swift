@@ -61,6 +61,22 @@ final class FilmWriterTests: XCTestCase {
         }
     }
 
+    func testWebPLoopsForEverAndKeepsSizeTimesAndColors() throws {
+        let folder = try TemporaryFolder()
+        for (rate, delays) in [(50, Array(repeating: 0.02, count: 12)), (25, Array(repeating: 0.04, count: 12))] {
+            let url = folder.file("film.webp")
+            let frames = try write(to: url, framesPerSecond: rate)
+            let film = try ImageReader(data: Data(contentsOf: url))
+            XCTAssertEqual([film.width, film.height, film.frameCount, film.playCount], [64, 48, 12, 0])
+            XCTAssertEqual((0..<11).map { film.unclampedDelay(at: $0) }, Array(delays.dropLast()))
+            for (index, image) in try film.images().enumerated() {
+                let difference = FilmFrames.meanDifference(FilmFrames.pixels(image), FilmFrames.pixels(frames[index]))
+                XCTAssertLessThan(difference, 8, "frame \(index): colors lose their detail alone")
+                XCTAssertGreaterThan(difference, 0)
+            }
+        }
+    }
+
     func testAPNGSaysEveryDelayAsAFraction() throws {
         let folder = try TemporaryFolder()
         for count in [1, 12] {

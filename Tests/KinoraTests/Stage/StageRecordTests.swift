@@ -13,6 +13,7 @@ final class StageRecordTests: XCTestCase {
         for (name, signature) in [
             ("a.mp4", Array("ftyp".utf8)), ("a.webm", [0x1A, 0x45, 0xDF, 0xA3]), ("a.gif", Array("GIF89a".utf8)),
             ("a.apng", [0x89] + Array("PNG".utf8)), ("a.png", [0x89] + Array("PNG".utf8)),
+            ("a.webp", Array("RIFF".utf8)),
         ] {
             let stage = Stage.small()
             let view = stage.addSquare()
@@ -23,7 +24,7 @@ final class StageRecordTests: XCTestCase {
             let bytes = try Data(contentsOf: folder.file(name))
             XCTAssertNotNil(bytes.prefix(16).range(of: Data(signature)), name)
         }
-        XCTAssertEqual(folder.names, ["a.apng", "a.gif", "a.mp4", "a.png", "a.webm"])
+        XCTAssertEqual(folder.names, ["a.apng", "a.gif", "a.mp4", "a.png", "a.webm", "a.webp"])
     }
 
     func testAFilmHasTheFirstFrameAndOneForEachTick() throws {

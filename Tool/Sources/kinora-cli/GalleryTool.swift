@@ -13,7 +13,7 @@ enum GalleryTool {
     /// All commands of `./kinora`, in the order of the overview: those on scenes, those about Kinora itself, and those of other programs.
     static let commands =
         CommandLineTool.sceneCommands
-        + [CardCommand.self, BenchCommand.self, DoctorCommand.self, CompletionCommand.self, ManualCommand.self]
+        + [CardCommand.self, HeroCommand.self, BenchCommand.self, DoctorCommand.self, CompletionCommand.self, ManualCommand.self]
         + WorkDeclarations.all
 
     static let program = CommandLineProgram(name: catalog.program, overview: WorkDeclarations.overview, commands: commands)

@@ -9,6 +9,7 @@ extension GalleryScene {
         "activity-bubble": ["TabBarActivityBubble": "bubble"],
         "tab-arrow": ["TabBarArrow": "arrow"],
         "glossy-tab-bar": ["UIImageView": "arrow"],
+        "card-stack": ["UIView": "card"],
         "article-pager": ["ArticleWebPage": "article"],
     ]
 }

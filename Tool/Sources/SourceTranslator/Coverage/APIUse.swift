@@ -26,17 +26,22 @@ public struct APIUse: Codable, Hashable, Sendable {
 
     /// Whether a name is Apple's by its beginning: one of the prefixes, or the "k" of constants.
     static func isApple(_ name: String, _ prefixes: Set<String>) -> Bool {
-        if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true { return true }
+        let bytes = name.utf8
+        if bytes.first == UInt8(ascii: "k"), let second = bytes.dropFirst().first, isCapital(second) { return true }
         return prefix(of: name).map { prefixes.contains($0) } ?? false
     }
 
     /// The capitals before the last one of a name's beginning: "UI" of "UIView"; nil for fewer than two.
     static func prefix(of name: String) -> String? {
-        let plain = name.hasPrefix("k") ? name.dropFirst() : name[...]
-        let capitals = plain.prefix { $0.isUppercase && $0.isASCII }
-        guard capitals.count >= 3, capitals.count < plain.count else { return nil }
+        // Nearly all names begin with a small letter: their bytes tell at once.
+        let bytes = name.utf8.first == UInt8(ascii: "k") ? name.utf8.dropFirst() : name.utf8[...]
+        guard let first = bytes.first, isCapital(first) else { return nil }
+        let capitals = bytes.prefix(while: isCapital)
+        guard capitals.count >= 3, capitals.count < bytes.count else { return nil }
         return String(capitals.prefix(2))
     }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 }
 
 /// The search for uses of what is neither in the sources of an app nor in the library.

@@ -261,17 +261,22 @@ final class APIUseVisitor: SyntaxVisitor {
         if name != "init", name != "none", name != "some" { check(name, of: key, at: access.declName) }
     }
 
-    override func visitPost(_ node: IdentifierTypeSyntax) { checkName(node.name.text, .type, at: node.name) }
+    override func visitPost(_ node: IdentifierTypeSyntax) {
+        let name = node.name.text
+        if APIUse.isApple(name, search.prefixes) { checkName(name, .type, at: node.name) }
+    }
 
     override func visitPost(_ node: DeclReferenceExprSyntax) {
-        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return }
         let name = node.baseName.text
+        guard APIUse.isApple(name, search.prefixes) else { return }
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         checkName(name, isCalled && known.key(name) == nil ? .function : .type, at: node)
     }
 
+    /// Reports a name that is Apple's by its beginning, unless something is called so.
     private func checkName(_ name: String, _ kind: APIUse.Kind, at node: some SyntaxProtocol) {
-        guard APIUse.isApple(name, search.prefixes), !isLocal(name), !known.globals.contains(name),
+        guard !isLocal(name), !known.globals.contains(name),
             known.key(name, in: current) == nil, !search.members.contains(name), !isMember(name)
         else { return }
         report(name, kind, at: node)

@@ -45,18 +45,22 @@ struct MissingAPI {
         var known = library.names
         known.globals.formUnion(self.modules.union(Self.toolchain))
         let own = Set(modules.map(\.name)).union(self.modules).union(Self.toolchain)
-        for module in modules {
-            for names in module.sources.concurrentMap({ APINames($0.source, all: true) }) { known.merge(names) }
+        let sources = modules.enumerated().flatMap { number, module in
+            module.sources.map { (module: number, path: $0.path, source: $0.source) }
         }
+        for names in sources.concurrentMap({ APINames($0.source, all: true) }) { known.merge(names) }
         let written = APIUseSearch(known: known, prefixes: library.prefixes)
-        var translated: [Translated] = []
-        for module in modules {
-            let uses = module.sources.concurrentMap { written.uses(in: $0.source) }
-            let doubtful = zip(module.sources, uses).filter { !$1.isEmpty }.map(\.0)
-            guard !doubtful.isEmpty else { continue }
-            let index = Self.index(of: module)
-            let names = index.namesToTranslate
-            translated += doubtful.concurrentMap { Self.translate($0.source, $0.path, index, names, own) }
+        let isDoubtful = sources.concurrentMap { !written.uses(in: $0.source).isEmpty }
+        let doubtful = zip(sources, isDoubtful).filter(\.1).map(\.0)
+        // Linking a module's facts takes one processor.
+        let indices = Dictionary(
+            uniqueKeysWithValues: Set(doubtful.map(\.module)).sorted().concurrentMap { number in
+                let index = Self.index(of: modules[number])
+                return (number, (index: index, names: index.namesToTranslate))
+            })
+        let translated = doubtful.concurrentMap { found in
+            let (index, names) = indices[found.module]!
+            return Self.translate(found.source, found.path, index, names, own)
         }
         for result in translated { known.merge(result.names) }
         let compiled = APIUseSearch(known: known, prefixes: library.prefixes)

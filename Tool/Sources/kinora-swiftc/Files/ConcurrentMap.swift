@@ -10,6 +10,15 @@ extension Array where Element: Sendable {
     }
 }
 
+/// The results of two closures, which are called at the same time.
+func concurrently<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+    let (results, others) = (Results<First>(count: 1), Results<Second>(count: 1))
+    DeepStack.concurrentPerform(iterations: 2) { $0 == 0 ? results.set(first(), at: 0) : others.set(second(), at: 0) }
+    return (results.values[0]!, others.values[0]!)
+}
+
 private final class Results<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var values: [Value?]

@@ -52,7 +52,8 @@ struct CheckReport: Encodable {
         let texts = Set(sources.flatMap(\.paths)).compactMap { path in
             FileManager.default.contents(atPath: path).map { (path: path, text: [UInt8]($0)) }
         }.sorted { ($1.text.count, $0.path) < ($0.text.count, $1.path) }
-        let parsed = texts.concurrentMap { ParsedSource($0.text) }
+        let (library, parsed) = concurrently(
+            { Result { try MissingAPI(kinora: kinora) } }, { texts.concurrentMap { ParsedSource($0.text) } })
         let byPath = Dictionary(uniqueKeysWithValues: zip(texts.map(\.path), parsed))
         let modules = sources.map { module in
             MissingAPI.Module(name: module.name, sources: module.paths.compactMap { path in byPath[path].map { (path, $0) } })
@@ -63,15 +64,15 @@ struct CheckReport: Encodable {
             for framework in SourceFilter.missingFrameworks(of: source.text) { files[framework, default: []].append(name(path)) }
         }
         let frameworks = files.map { Missing(name: $0.key, kind: "framework", uses: $0.value.count, files: $0.value) }
-        missing = Self.sorted(frameworks) + Self.sorted(try Self.api(of: modules, name, kinora: kinora))
+        missing = Self.sorted(frameworks) + Self.sorted(Self.api(of: modules, name, try library.get()))
     }
 
     private static func sorted(_ missing: [Missing]) -> [Missing] { missing.sorted { ($1.uses, $0.name) < ($0.uses, $1.name) } }
 
     /// The API that the sources use and the library lacks, with the number of its uses.
-    private static func api(of modules: [MissingAPI.Module], _ name: (String) -> String, kinora: String) throws -> [Missing] {
+    private static func api(of modules: [MissingAPI.Module], _ name: (String) -> String, _ library: MissingAPI) -> [Missing] {
         var counts: [String: (kind: String, uses: Int, files: [String])] = [:]
-        for (path, uses) in try MissingAPI(kinora: kinora).uses(in: modules) {
+        for (path, uses) in library.uses(in: modules) {
             let name = name(path)
             for use in uses {
                 var count = counts[use.name] ?? (use.kind.rawValue, 0, [])

@@ -117,6 +117,19 @@ final class CompareCommandTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(result.ranges, [[0, 11]])
     }
 
+    func testAnAnimatedWebPIsComparedFrameByFrame() throws {
+        let films = try ComparedFilms()
+        let square = ComparedFilms.square()
+        for side in ["base", "head"] { try films.film("a.webp", in: side, isListed: false, square) }
+        XCTAssertEqual(try films.compare().films["a.webp"]?.state, "same")
+        try films.film("a.webp", in: "head", isListed: false) { frame, x, y in
+            frame < 6 ? square(frame, x, y) : ComparedFilms.square(color: 0xFF40_A040)(frame, x, y)
+        }
+        let result = try XCTUnwrap(films.compare().films["a.webp"])
+        XCTAssertEqual(result.state, "changed")
+        XCTAssertEqual(result.ranges, [[6, 11]])
+    }
+
     func testFoldersWithoutListsAreComparedByTheirFiles() throws {
         let films = try ComparedFilms()
         for side in ["base", "head"] {

@@ -203,7 +203,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             (["--shard", "3/2"], "--shard 3/2: not I/N"), (["--device", "se"], "--device and the axis size exclude each other"),
             (["--gesture", "x"], "--gesture is for one scene"), (["--digest"], "--digest is for one scene"),
             (["--jobs", "0"], "--jobs 0: not a whole number from 1 to 256"),
-            (["--format", "avi"], "--format avi: unknown; a film's kind is one of: mp4 webm gif apng png"),
+            (["--format", "avi"], "--format avi: unknown; a film's kind is one of: mp4 webm gif webp apng png"),
         ]
         MainActor.assumeIsolated {
             for (words, beginning) in cases {
