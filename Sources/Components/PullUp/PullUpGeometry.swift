@@ -16,8 +16,8 @@ struct PullUpGeometry {
     /// The share of a finger's distance by which a sheet follows it below the bar.
     private static let resistance: CGFloat = 1.0 / 3
 
-    /// The progress of a sheet that a finger has moved down. Its upper edge follows the finger, up to the full screen; below the bar a third
-    /// as far.
+    /// The progress of a sheet that a finger has moved down. Its upper edge follows the finger, up to the full screen; below the bar by a
+    /// third of the distance.
     func progress(_ base: CGFloat, movedBy y: CGFloat) -> CGFloat {
         let free = base - y / travel
         if free < 0, base >= 0 { return free * Self.resistance }

@@ -3,12 +3,12 @@ import UIKit
 
 /// A container with a bar above its content's lower edge, which a finger pulls up until it is a full screen: a mini player, for instance.
 ///
-/// The bar and the screen are in one sheet. Its upper edge follows the finger; its rectangle, its corners, the dimming of the content and the
-/// cross-fade from the bar to the screen follow the progress. Views that show the same in both, such as a cover, move by themselves
-/// (`matchedViews`). A tap on the bar opens, a downward drag on the screen closes; a scroll view in the screen comes first until it is at its
-/// top. A release is judged by where the sheet would be a tenth of a second later, and a spring begins with the finger's velocity. A finger
-/// catches the sheet in its movement, and a tap reverses it. With Reduce Motion a release and a request cross-fade in 0.2 seconds. A
-/// right-to-left layout is the views' own. Source: `Documentation/Effects.md#pull-up-sheet`.
+/// The bar and the screen are in one sheet. Its upper edge follows the finger; its rectangle, its corners, the dimming of the content and
+/// the cross-fade from the bar to the screen follow the progress. Views that show the same in both, such as a cover, move by themselves
+/// (`matchedViews`). A tap on the bar opens, a downward drag on the screen closes; a scroll view in the screen comes first until it is at
+/// its top. A release is judged by where the sheet would be a tenth of a second later, and a spring begins with the finger's velocity. A
+/// finger catches the sheet in its movement, and a tap reverses it. With Reduce Motion a release and a request cross-fade in 0.2 seconds.
+/// A right-to-left layout is the views' own. Source: `Documentation/Effects.md#pull-up-sheet`.
 @preconcurrency @MainActor
 public final class PullUpSheetController: UIViewController, UIGestureRecognizerDelegate {
     /// The view controller behind the sheet, a tab bar controller for instance.
@@ -47,8 +47,8 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
     /// The damping ratio of the sheet's rectangle, from 0.05 to 1. The default is 0.88. Corners and opacities never overshoot.
     public var dampingRatio: CGFloat = 0.88
 
-    /// Returns the pairs of views that show the same in the bar and in the screen; called at the beginning of each movement. Both must be in
-    /// their hierarchy, and are hidden meanwhile.
+    /// Returns the pairs of views that show the same in the bar and in the screen; called at the beginning of each movement. Both must be
+    /// in their hierarchy, and are hidden meanwhile.
     public var matchedViews: (() -> [(bar: UIView, screen: UIView)])?
 
     /// Called at the end of each movement, and at once for one without animation, if the sheet has been opened or closed.
@@ -71,7 +71,7 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
     private var generation = 0
     /// The state at the last call of `didChange`.
     private var reportedOpen = false
-    /// What a finger took.
+    /// The progress that a finger took, and the time of it.
     var held: (progress: (frame: CGFloat, fade: CGFloat), begin: TimeInterval)?
     /// The scroll view under the finger that goes first.
     weak var scrollView: UIScrollView?
@@ -108,8 +108,8 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
         sheet.layer.cornerCurve = .continuous
         addChild(content)
         addChild(screen)
-        for part in [content.view, dimming, sheet] as [UIView] { view.addSubview(part) }
-        for part in [screen.view, bar] as [UIView] { sheet.addSubview(part) }
+        for child in [content.view, dimming, sheet] as [UIView] { view.addSubview(child) }
+        for child in [screen.view, bar] as [UIView] { sheet.addSubview(child) }
         content.didMove(toParent: self)
         screen.didMove(toParent: self)
         hold.minimumPressDuration = 0
