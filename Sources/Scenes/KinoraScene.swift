@@ -60,6 +60,9 @@ public protocol KinoraScene {
     /// The id of a scene that looks the same where there is a ``limitation``: the demo then films that one alone. Nil, unless declared, for
     /// none.
     var alternative: String? { get }
+    /// The id of a scene that shows the same in another form: the demo's page has both in one place. Nil, unless declared, for a scene of
+    /// its own.
+    var variationOf: String? { get }
 
     /// Makes the first screen. Called once for each film.
     func makeRootViewController() -> UIViewController
@@ -82,6 +85,7 @@ extension KinoraScene {
     public var snippet: String { "" }
     public var limitation: String? { nil }
     public var alternative: String? { nil }
+    public var variationOf: String? { nil }
 
     public func prepare(_ window: UIWindow) {}
 

@@ -28,7 +28,7 @@ struct CurvePlot {
     /// The lines of all quantities that change in an interval; nil if none does.
     init?(
         _ quantity: Quantity, of motions: [LayerMotion], during interval: ClosedRange<Double>, framesPerSecond: Int,
-        touches: [ClosedRange<Double>]
+        touches: [ClosedRange<Double>], hasPlayhead: Bool = false
     ) {
         let gap = 1.5 / Double(framesPerSecond)
         let span = interval.lowerBound - 1e-9...interval.upperBound + 1e-9
@@ -48,6 +48,7 @@ struct CurvePlot {
         self.lines = lines
         self.interval = interval
         self.touches = touches.filter { $0.overlaps(interval) }
+        self.hasPlayhead = hasPlayhead
     }
 
     /// A plot of given lines, with a line at the time of a page's playhead.

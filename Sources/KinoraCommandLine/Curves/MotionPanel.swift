@@ -13,7 +13,7 @@ struct MotionPanel {
     static func panels(of motions: [LayerMotion], framesPerSecond: Int, touches: [ClosedRange<Double>]) -> [MotionPanel] {
         intervals(of: motions, gap: 1.5 / Double(framesPerSecond)).compactMap { interval in
             let plots = Quantity.all.compactMap {
-                CurvePlot($0, of: motions, during: interval, framesPerSecond: framesPerSecond, touches: touches)
+                CurvePlot($0, of: motions, during: interval, framesPerSecond: framesPerSecond, touches: touches, hasPlayhead: true)
             }
             return plots.isEmpty ? nil : MotionPanel(interval: interval, plots: plots)
         }
@@ -51,7 +51,8 @@ struct MotionPanel {
 
     var html: HTML {
         .element(
-            "figure", ["class": "panel"], .element("figcaption", text: "Second \(Self.seconds(interval))"),
+            "figure", ["class": "panel", "data-from": "\(interval.lowerBound)", "data-to": "\(interval.upperBound)"],
+            .element("figcaption", text: "Second \(Self.seconds(interval))"),
             .element("div", ["class": "plots"], plots.map(\.html)))
     }
 }

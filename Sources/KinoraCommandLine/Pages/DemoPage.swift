@@ -33,6 +33,7 @@ struct DemoPage {
         let panels: [MotionPanel]
         /// The film's size, in pixels.
         let size: (width: Int, height: Int)
+        let framesPerSecond: Int
 
         /// - Parameter trace: of the player's whole play.
         @MainActor
@@ -41,6 +42,7 @@ struct DemoPage {
             scene = player.scene
             self.looks = looks
             self.times = times
+            framesPerSecond = player.framesPerSecond
             size = (Int((device.size.width * device.scale).rounded()), Int((device.size.height * device.scale).rounded()))
             let motions = MotionChoice(
                 trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)), movers: Set(scene.movers.map { "\($0)" }),
@@ -67,14 +69,50 @@ struct DemoPage {
                 .element("p", text: introduction),
                 .element(
                     "nav", ["aria-label": SceneCatalog.current.isOwn ? "Scenes" : "Effects"],
-                    entries.map { .element("a", ["href": "#\($0.scene.id)"], text: $0.scene.title) })
+                    groups.map { group in
+                        .element("a", ["href": "#\(group[0].scene.id)", "data-group": group[0].scene.id], text: Self.name(of: group))
+                    })
             ),
-            .element("main", ["id": "films", "tabindex": "-1"], entries.map(section)),
+            .element("main", ["id": "films", "tabindex": "-1"], groups.flatMap { group in group.map { section($0, in: group) } }),
             .element(
                 "footer", [:], .element("p", ["class": "about-page"], text: introduction), "Made by ",
                 .element("code", text: "\(SceneCatalog.current.program) demo"),
                 ". In the plots a tinted stripe is a finger on the screen; each panel is one movement."),
-            .element("script", [:], .literal(FilmPlayer.script)))
+            .element("script", [:], .literal(FilmPlayer.script), "\n", .literal(DemoStage.script)))
+    }
+
+    /// Each scene with its variations, in the order of the scenes.
+    private var groups: [[Entry]] {
+        var groups: [[Entry]] = []
+        for entry in entries {
+            if let base = entry.scene.variationOf, let index = groups.firstIndex(where: { $0[0].scene.id == base }) {
+                groups[index].append(entry)
+            } else {
+                groups.append([entry])
+            }
+        }
+        return groups
+    }
+
+    /// The title that the scenes of a group have in common.
+    private static func name(of group: [Entry]) -> String {
+        let title = group[0].scene.title
+        let cut = title.prefix { $0 != "," }
+        return group.count > 1 && group.dropFirst().contains { $0.scene.title.hasPrefix(cut + ",") } ? String(cut) : title
+    }
+
+    /// The links to the scenes of a group.
+    private func variants(of entry: Entry, in group: [Entry]) -> HTML {
+        guard group.count > 1 else { return "" }
+        let name = Self.name(of: group)
+        return .element(
+            "nav", ["class": "variants", "aria-label": "Forms of \(name)"],
+            group.map { other in
+                let title = other.scene.title
+                let label = title.hasPrefix(name + ", ") ? String(title.dropFirst(name.count + 2)) : title
+                let isHere = other.scene.id == entry.scene.id
+                return .element("a", ["href": "#\(other.scene.id)", "aria-current": isHere ? "true" : nil], text: label)
+            })
     }
 
     private var introduction: String {
@@ -89,31 +127,41 @@ struct DemoPage {
             """
     }
 
-    private func section(_ entry: Entry) -> HTML {
+    private func section(_ entry: Entry, in group: [Entry]) -> HTML {
         let scene = entry.scene
         let video = HTML.element(
             "video",
             [
                 "width": "\(entry.size.width)", "height": "\(entry.size.height)", "controls": "", "loop": "", "muted": "",
-                "playsinline": "", "preload": "metadata", "aria-label": "Film of \(scene.title): \(scene.summary)",
+                "playsinline": "", "preload": "none", "aria-label": "Film of \(scene.title): \(scene.summary)",
             ], Self.sources(entry.looks, "src", \.film))
-        var about: [HTML] = [
+        let moments = entry.panels.enumerated().map { index, panel in
+            HTML.element(
+                "button", ["type": "button", "data-panel": "\(index)", "aria-pressed": "false"],
+                text: MotionPanel.seconds(panel.interval) + " s")
+        }
+        let about: [HTML] = [
+            variants(of: entry, in: group),
             .element("div", [:], .element("h2", ["id": "\(scene.id)-title"], text: scene.title), .element("p", text: entry.summary)),
-            strip(entry),
+            .element("div", ["class": "moments", "role": "group", "aria-label": "Movements", "hidden": ""], moments + [DemoStage.tools]),
             .element("div", ["class": "panels"], entry.panels.map(\.html)),
         ]
-        if !scene.snippet.isEmpty { about.append(.element("pre", [:], .element("code", [:], SwiftMarkup(scene.snippet).html))) }
+        var drawer: [HTML] = [.element("summary", text: scene.snippet.isEmpty ? "Filmstrip and files" : "Source, filmstrip and files")]
+        if !scene.snippet.isEmpty { drawer.append(.element("pre", [:], .element("code", [:], SwiftMarkup(scene.snippet).html))) }
+        drawer.append(strip(entry))
         var files: [HTML] = [.element("code", text: scene.id)]
         for look in entry.looks {
             let kind = entry.looks.count == 1 ? "" : look.isDark ? ", dark" : ", light"
             files.append(.element("a", ["href": HTML.link(look.film)], text: "Film of \(scene.title)\(kind)"))
             files.append(.element("a", ["href": HTML.link(look.strip)], text: "Filmstrip of \(scene.title)\(kind)"))
         }
-        about.append(.element("p", ["class": "files"], files))
+        drawer.append(.element("p", ["class": "files"], files))
         return .element(
-            "section", ["id": scene.id, "aria-labelledby": "\(scene.id)-title"],
-            .element("div", ["class": "screen player"], video, FilmPlayer.transport),
-            .element("div", ["class": "about"], about))
+            "section", ["id": scene.id, "aria-labelledby": "\(scene.id)-title", "data-group": group[0].scene.id],
+            .element(
+                "div", ["class": "screen player", "data-rate": "\(entry.framesPerSecond)"],
+                .element("div", ["class": "glass"], video, .element("canvas", ["hidden": "", "aria-hidden": "true"])), FilmPlayer.stage),
+            .element("div", ["class": "about"], about + [.element("details", ["class": "drawer"], drawer)]))
     }
 
     /// The filmstrip, which scrolls horizontally if it does not fit.
@@ -145,6 +193,24 @@ struct DemoPage {
         :root { --strip: #e5e5ea; --curve-1: #d6483b; --curve-2: #2f6fd0; --curve-3: #2a9158; --curve-4: #9a5bc9; }
         @media (prefers-color-scheme: dark) { :root { --strip: #26272f; --curve-1: #ff8474; --curve-2: #76aaff; --curve-3: #63cf93; --curve-4: #cb9bf0; } }
         html { scroll-behavior: smooth; }
+        /* The address names the scene; the page stays at its top. */
+        .staged section { border-top: 0; scroll-margin-top: 100vh; }
+        .staged .panel { flex: 1 1 100%; }
+        nav a[aria-current] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
+        .variants { padding: 0; }
+        .moments { display: flex; flex-wrap: wrap; gap: 0.375rem; }
+        .moments button { font: inherit; font-size: 0.8125rem; font-variant-numeric: tabular-nums; min-height: 2.25rem; padding: 0 0.75rem; border-radius: 0.5rem; border: 1px solid var(--line); background: var(--card); color: var(--ink); cursor: pointer; }
+        .moments button[aria-pressed=true] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+        .moments .tools { display: contents; }
+        .glass { position: relative; touch-action: pan-y; }
+        .glass canvas { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 1.75rem; pointer-events: none; }
+        .transport select { font: inherit; font-size: 0.875rem; min-height: 2.75rem; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; }
+        .screen .transport { flex-wrap: wrap; justify-content: center; gap: 0 0.5rem; } .screen .transport input { order: -1; flex: 1 1 100%; max-width: none; }
+        .screen .transport button { font-size: 1.125rem; }
+        .drawer summary { cursor: pointer; font-weight: 600; font-size: 0.875rem; padding: 0.5rem 0; }
+        .drawer > * + * { margin-top: 0.75rem; }
+        .staged .plot svg { touch-action: pan-y; cursor: ew-resize; }
+        .plot .now { stroke: var(--accent); stroke-width: 1.5; visibility: hidden; }
         nav { display: flex; flex-wrap: wrap; gap: 0.5rem; padding-top: 0.5rem; }
         nav a { font-size: 0.875rem; color: var(--ink); border: 1px solid var(--line); background: var(--card); border-radius: 1rem; padding: 0.125rem 0.875rem; }
         section { display: grid; grid-template-columns: minmax(12rem, 17rem) minmax(0, 1fr); gap: clamp(1.5rem, 4vw, 3.5rem); align-items: start;

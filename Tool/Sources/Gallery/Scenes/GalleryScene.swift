@@ -17,6 +17,7 @@ public struct GalleryScene: Identifiable, Sendable {
     public let filmstripTimes: [TimeInterval]
     /// The scene in `all` whose effect this one shows; nil for those in `all`.
     public var effect: String?
+    public var variationOf: String? { effect }
     /// Returns a sentence about what this machine lacks for the scene, with the remedy; nil for nothing.
     var findLimitation: @Sendable () -> String? = { nil }
     /// The id of the scene that looks the same where there is a limitation; nil for none.

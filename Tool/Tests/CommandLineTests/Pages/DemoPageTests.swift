@@ -19,8 +19,9 @@ final class DemoPageTests: XCTestCase {
             let scenes = GalleryScene.filmed.filter { $0.limitation == nil }
             XCTAssertEqual(transcript.errors.contains("article-pager is left out"), scenes.count < GalleryScene.filmed.count)
             XCTAssertEqual(sections.count, scenes.count)
-            for (scene, section) in zip(scenes, sections) {
-                XCTAssert(section.hasPrefix("id=\"\(scene.id)\""), scene.id)
+            for scene in scenes {
+                let section = try XCTUnwrap(sections.first { $0.hasPrefix("id=\"\(scene.id)\"") }, scene.id)
+                XCTAssert(section.contains("data-group=\"\(scene.effect ?? scene.id)\""), scene.id)
                 XCTAssert(section.contains("<h2 id=\"\(scene.id)-title\">\(HTML.text(scene.title).source)</h2>"), scene.id)
                 XCTAssert(section.contains("<video width=\"98\" height=\"213\""), scene.id)
                 let films = "<source src=\"\(scene.id)-dark.mp4\" media=\"(prefers-color-scheme: dark)\"><source src=\"\(scene.id).mp4\">"
