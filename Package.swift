@@ -61,6 +61,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CQRCode", linkerSettings: [.linkedLibrary("dl")]),
         // HTML, whose library is loaded when a document is first read.
         .target(name: "CHTML", linkerSettings: [.linkedLibrary("dl")]),
+        // Dictionaries of hyphenation and of spelling, whose libraries are loaded when a word is first looked up.
+        .target(name: "CDictionaries", linkerSettings: [.linkedLibrary("dl")]),
         // SVG, PDF and HEIF files, whose libraries are loaded when one is first read.
         .target(name: "CVectorFile", dependencies: ["CCairo"], linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CHEIF", linkerSettings: [.linkedLibrary("dl")]),
@@ -80,7 +82,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CoreGraphics",
             dependencies: [
                 "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CVectorFile",
-                "CHEIF", "CPixels", "CElementary", "CKinoraProgram", "_Testing_CoreGraphics",
+                "CHEIF", "CDictionaries", "CPixels", "CElementary", "CKinoraProgram", "_Testing_CoreGraphics",
             ],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         // Code that depends on the layout of Swift's and Foundation's objects in memory.
@@ -116,7 +118,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "UIFoundation",
             dependencies: [
                 "Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources", "Symbols", "TextExchange",
-                "CCommonMark", "CHTML",
+                "CCommonMark", "CDictionaries", "CHTML",
             ],
             swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.

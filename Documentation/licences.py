@@ -16,6 +16,8 @@ page = os.path.join(root, "Documentation", "Licences.md")
 loaded = ["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"]
 # Loaded or run by name when a drawing or a HEIF file is first read (Sources/CVectorFile, Sources/CHEIF).
 for_images = ["libheif1", "librsvg2-2", "poppler-utils"]
+# Loaded by name when a word is first looked up, with dictionaries (Sources/CDictionaries).
+for_words = ["hunspell-en-us", "hyphen-en-us", "libhunspell-1.7-0", "libhyphen0"]
 # Phrases of statements that are no machine-readable tables.
 phrases = [
     (r"common-licenses/LGPL-3|LESSER GENERAL PUBLIC LICENSE\s+Version 3", "LGPL-3"),
@@ -121,9 +123,9 @@ def linked(programs):
     return rows, by_package, swift
 
 
-def images():
-    """Rows of the table of what image files need."""
-    return [f"| {name} | {licences(name)[0]} | {shortened(licences(name)[1])} |" for name in for_images]
+def named(names):
+    """Rows of the table of packages."""
+    return [f"| {name} | {licences(name)[0]} | {shortened(licences(name)[1])} |" for name in names]
 
 
 def films(already):
@@ -172,6 +174,15 @@ images_head = """
 | package | licence of most files | of others |
 |---|---|---|
 """
+words_head = """
+## Loaded when a word is looked up
+
+`libhyphen0` for `hyphenationFactor`, `libhunspell-1.7-0` for `UITextChecker`; both read dictionaries, of which those for English are
+listed: `hyphen-de`, `hunspell-de-de` and their like are found too. Without them lines break between words, and no word is misspelt.
+
+| package | licence of most files | of others |
+|---|---|---|
+"""
 runtime = """Swift's runtime, Foundation and Dispatch come with the toolchain, under Apache 2.0 with the Runtime Library Exception.
 """
 
@@ -187,8 +198,9 @@ def main(words):
     rows, by_package, swift = linked(programs)
     loaded_rows = films(set(by_package))
     text = head + "\n".join(rows) + "\n" + middle.format(swift=runtime if swift else "") + "\n".join(loaded_rows) + "\n"
-    image_rows = images()
+    image_rows, word_rows = named(for_images), named(for_words)
     text += images_head + "\n".join(image_rows) + "\n"
+    text += words_head + "\n".join(word_rows) + "\n"
     if not check:
         with open(page, "w", encoding="utf-8") as file:
             file.write(text)
@@ -196,7 +208,7 @@ def main(words):
     # A program of fewer libraries than the page's is fine: what it links must be there, under the same licences.
     there = [line.split(" | ")[:3] for line in open(page, encoding="utf-8").read().split("\n")]
     lacking = [row for row in rows if row.split(" | ")[:3] not in there]
-    lacking += [row for row in image_rows if row not in [" | ".join(line) for line in there]]
+    lacking += [row for row in image_rows + word_rows if row not in [" | ".join(line) for line in there]]
     lacking += [row for row in loaded_rows if row.split(" | ")[:1] not in [line[:1] for line in there]]
     for row in lacking:
         print(f"Documentation/Licences.md lacks: {row}")

@@ -28,9 +28,6 @@ public final class UIInputViewController: UIViewController {}
 @available(*, unavailable, message: "read and write files by FileManager")
 public final class UIDocument: NSObject {}
 
-@available(*, unavailable, message: "there is no dictionary; leave it out by #if os(iOS)")
-public final class UITextChecker: NSObject {}
-
 // MARK: Interactions
 
 @available(*, unavailable, message: "touches of a pencil are UITouch of the type .pencil")

@@ -264,4 +264,22 @@ final class MediaTests: XCTestCase {
         XCTAssertEqual(controller.player?.rate, 1)
         XCTAssertEqual(controller.videoBounds.height, controller.view.bounds.width * 9 / 16, accuracy: 0.01)
     }
+
+    func testImagesOfFilmsFailAsWithoutADecoder() throws {
+        let stage = Stage(device: .iPhone15)
+        let generator = AVAssetImageGenerator(asset: AVAsset(url: try movie(2, CGSize(width: 4, height: 4))))
+        XCTAssertEqual(generator.maximumSize, .zero)
+        XCTAssertThrowsError(try generator.copyCGImage(at: .zero, actualTime: nil)) {
+            XCTAssertEqual(($0 as? AVError)?.code, .decoderNotFound)
+        }
+        var codes: [AVError.Code?] = []
+        generator.generateCGImageAsynchronously(for: .zero) { _, _, error in codes.append((error as? AVError)?.code) }
+        XCTAssertEqual(codes, [])
+        stage.advance(by: 0.1)
+        XCTAssertEqual(codes, [.decoderNotFound])
+        generator.generateCGImageAsynchronously(for: .zero) { _, _, error in codes.append((error as? AVError)?.code) }
+        generator.cancelAllCGImageGeneration()
+        stage.advance(by: 0.1)
+        XCTAssertEqual(codes, [.decoderNotFound, .operationCancelled])
+    }
 }

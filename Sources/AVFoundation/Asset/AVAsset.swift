@@ -116,6 +116,10 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
         case fileFormatNotRecognized = -11828
         /// There is no encoder.
         case encoderNotFound = -11834
+        /// There is no decoder.
+        case decoderNotFound = -11833
+        /// The app has ended the operation.
+        case operationCancelled = -11878
     }
 
     /// The cause.
@@ -130,6 +134,8 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
         case .applicationIsNotAuthorizedToUseDevice: "There is no such device"
         case .fileFormatNotRecognized: "Cannot Open"
         case .encoderNotFound: "Cannot Encode: there is no encoder here"
+        case .decoderNotFound: "Cannot Decode: there is no decoder here"
+        case .operationCancelled: "Operation Stopped"
         }
     }
 }

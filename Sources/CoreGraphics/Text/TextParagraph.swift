@@ -70,8 +70,15 @@ final class TextParagraph {
         TextParagraph.setTabs(of: layout, style, isUsed: text.contains(0x09))
         let lineLimit = style.lineBreaking.wraps ? limits.maxLines : 1
         let truncation = style.lineBreaking.wraps ? limits.truncation : style.lineBreaking
+        let words = limits.maxWidth == nil || style.lineBreaking != .wordWrap ? [] : workspace.hyphenatedWords(of: text, style)
+        let factor = style.hyphenation?.factor ?? 0
+        if factor >= 1 { TextParagraph.hyphenate(layout, words) }
         TextParagraph.setWidth(of: layout, segments, style, limits.maxWidth, lineLimit: lineLimit, truncation: truncation)
-        if style.pushesOut, style.lineBreaking == .wordWrap { TextParagraph.pushOut(layout, lineLimit: lineLimit) }
+        if !words.isEmpty, factor < 1 {
+            let indents = (TextParagraphStyle.length(style.firstLineHeadIndent), TextParagraphStyle.length(style.headIndent))
+            TextParagraph.hyphenate(layout, words, factor: factor, indents: indents, lineLimit: lineLimit)
+        }
+        if style.pushesOut, style.lineBreaking == .wordWrap, words.isEmpty { TextParagraph.pushOut(layout, lineLimit: lineLimit) }
         let all = TextParagraph.lines(of: layout, segments, widenings)
         lines = Array(all.prefix(lineLimit))
         TextParagraph.reportMissingLetters(of: layout, text)

@@ -7,6 +7,8 @@ package struct TextParagraphStyle: Hashable, Sendable {
     package var lineBreaking: TextLayout.LineBreaking = .wordWrap
     /// Whether a single word on the last line takes the word before it along.
     package var pushesOut = false
+    /// The rule for hyphens at the ends of lines; nil for none.
+    package var hyphenation: Hyphenation?
     /// Whether Korean text breaks between words alone.
     package var keepsHangulWords = false
     /// The distance from the leading edge to the first line.
@@ -48,6 +50,19 @@ package struct TextParagraphStyle: Hashable, Sendable {
         package init(location: Double, alignment: TextLayout.Alignment = .natural) {
             self.location = location
             self.alignment = alignment
+        }
+    }
+
+    /// The hyphenation of a paragraph.
+    package struct Hyphenation: Hashable, Sendable {
+        /// A line is looked at if it is shorter than this part of its width; 1 for every line.
+        package var factor: Double
+        /// Such as `en-US`.
+        package var language: String
+
+        package init(factor: Double, language: String) {
+            self.factor = factor
+            self.language = language
         }
     }
 

@@ -15,6 +15,8 @@ final class TextWorkspace {
     private var contexts: [TextParagraphStyle.WritingDirection?: OpaquePointer] = [:]
     private var descriptions: [FontDescription: OpaquePointer] = [:]
     private var typefaces: [FontDescription: Typeface] = [:]
+    /// By language; nil inside for one without a dictionary.
+    private var dictionaries: [String: HyphenationDictionary?] = [:]
 
     private init() {
         // This backend regardless of the environment (`PANGOCAIRO_BACKEND`).
@@ -42,6 +44,14 @@ final class TextWorkspace {
         for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
         for description in descriptions.values { pango_font_description_free(description) }
         g_object_unref(UnsafeMutableRawPointer(fontMap))
+    }
+
+    /// The words of a paragraph that a hyphen may break, as `HyphenationDictionary` finds them; none without hyphenation.
+    func hyphenatedWords(of text: [UInt8], _ style: TextParagraphStyle) -> [(word: Range<Int>, breaks: [Int])] {
+        guard let hyphenation = style.hyphenation, hyphenation.factor > 0 else { return [] }
+        let language = hyphenation.language
+        if dictionaries[language] == nil { dictionaries[language] = .some(HyphenationDictionary(language: language)) }
+        return dictionaries[language].flatMap { $0 }?.words(of: text) ?? []
     }
 
     /// The calling thread's workspace.

@@ -53,6 +53,20 @@ package final class Typeface: @unchecked Sendable {
     /// The slant of italics in degrees, counterclockwise from the vertical: negative for most.
     package var italicAngle: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)) }
 
+    /// The tags of the OpenType features that change or move glyphs.
+    package var featureTags: Set<String> {
+        var tags: Set<String> = []
+        for name in ["GSUB", "GPOS"] {
+            var count = hb_ot_layout_table_get_feature_tags(face, Typeface.tag(name), 0, nil, nil)
+            var found = [hb_tag_t](repeating: 0, count: Int(count))
+            _ = hb_ot_layout_table_get_feature_tags(face, Typeface.tag(name), 0, &count, &found)
+            for tag in found.prefix(Int(count)) {
+                tags.insert(String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self))
+            }
+        }
+        return tags
+    }
+
     // MARK: Glyphs
 
     /// The glyph of a character; nil if the font has none.

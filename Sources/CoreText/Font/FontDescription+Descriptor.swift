@@ -69,62 +69,13 @@ extension FontDescription {
         } else if let type = setting[kCTFontFeatureTypeIdentifierKey].flatMap(number).flatMap({ Int(exactly: $0) }),
             let selector = setting[kCTFontFeatureSelectorIdentifierKey].flatMap(number).flatMap({ Int(exactly: $0) })
         {
-            feature = FontDescription.feature(type: type, selector: selector)
+            feature = FontFeatureTable.feature(type: type, selector: selector)
         }
         guard let feature else {
             reportOnce("UIFontDescriptor.feature \(setting)", "UIFontDescriptor: the feature \(setting) is not known; it is left out.")
             return
         }
         if !features.contains(feature) { features.append(feature) }
-    }
-
-    /// Returns the OpenType feature equivalent to a setting of Apple's font feature registry, or nil.
-    ///
-    /// Source: https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
-    private static func feature(type: Int, selector: Int) -> String? {
-        switch (type, selector) {
-        case (kLigaturesType, kCommonLigaturesOnSelector): "liga=1"
-        case (kLigaturesType, kCommonLigaturesOffSelector): "liga=0"
-        case (kLigaturesType, kRareLigaturesOnSelector): "dlig=1"
-        case (kLigaturesType, kRareLigaturesOffSelector): "dlig=0"
-        case (kLigaturesType, kContextualLigaturesOnSelector): "clig=1"
-        case (kLigaturesType, kContextualLigaturesOffSelector): "clig=0"
-        case (kLigaturesType, kHistoricalLigaturesOnSelector): "hlig=1"
-        case (kLigaturesType, kHistoricalLigaturesOffSelector): "hlig=0"
-        case (kNumberSpacingType, kMonospacedNumbersSelector): "tnum=1"
-        case (kNumberSpacingType, kProportionalNumbersSelector): "pnum=1"
-        case (kVerticalPositionType, kNormalPositionSelector): "sups=0"
-        case (kVerticalPositionType, kSuperiorsSelector): "sups=1"
-        case (kVerticalPositionType, kInferiorsSelector): "subs=1"
-        case (kVerticalPositionType, kOrdinalsSelector): "ordn=1"
-        case (kVerticalPositionType, kScientificInferiorsSelector): "sinf=1"
-        case (kFractionsType, kNoFractionsSelector): "frac=0"
-        case (kFractionsType, kVerticalFractionsSelector): "afrc=1"
-        case (kFractionsType, kDiagonalFractionsSelector): "frac=1"
-        case (kTypographicExtrasType, kSlashedZeroOnSelector): "zero=1"
-        case (kTypographicExtrasType, kSlashedZeroOffSelector): "zero=0"
-        case (kNumberCaseType, kLowerCaseNumbersSelector): "onum=1"
-        case (kNumberCaseType, kUpperCaseNumbersSelector): "lnum=1"
-        case (kCaseSensitiveLayoutType, kCaseSensitiveLayoutOnSelector): "case=1"
-        case (kCaseSensitiveLayoutType, kCaseSensitiveLayoutOffSelector): "case=0"
-        case (kCaseSensitiveLayoutType, kCaseSensitiveSpacingOnSelector): "cpsp=1"
-        case (kCaseSensitiveLayoutType, kCaseSensitiveSpacingOffSelector): "cpsp=0"
-        case (kContextualAlternatesType, kContextualAlternatesOnSelector): "calt=1"
-        case (kContextualAlternatesType, kContextualAlternatesOffSelector): "calt=0"
-        case (kContextualAlternatesType, kSwashAlternatesOnSelector): "swsh=1"
-        case (kContextualAlternatesType, kSwashAlternatesOffSelector): "swsh=0"
-        case (kContextualAlternatesType, kContextualSwashAlternatesOnSelector): "cswh=1"
-        case (kContextualAlternatesType, kContextualSwashAlternatesOffSelector): "cswh=0"
-        case (kLetterCaseType, kSmallCapsSelector), (kLowerCaseType, kLowerCaseSmallCapsSelector): "smcp=1"
-        case (kLowerCaseType, kDefaultLowerCaseSelector): "smcp=0"
-        case (kLowerCaseType, kLowerCasePetiteCapsSelector): "pcap=1"
-        case (kUpperCaseType, kUpperCaseSmallCapsSelector): "c2sc=1"
-        case (kUpperCaseType, kDefaultUpperCaseSelector): "c2sc=0"
-        case (kUpperCaseType, kUpperCasePetiteCapsSelector): "c2pc=1"
-        // Stylistic sets have two selectors each, on and off.
-        case (kStylisticAlternativesType, 2...41): String(format: "ss%02d=%d", selector / 2, selector % 2 == 0 ? 1 : 0)
-        default: nil
-        }
     }
 
     package var symbolicTraits: CTFontSymbolicTraits {

@@ -65,6 +65,23 @@ extension Stage {
         }
     }
 
+    /// Moves VoiceOver's focus to an element, as a finger on the screen does; nil takes it away. The element, the app and
+    /// `UIAccessibility.focusedElement(using:)` say so. Fails the test unless `isVoiceOverRunning`.
+    ///
+    /// - Complexity: A run-loop turn.
+    public func focusVoiceOver(
+        on element: UIResponder?, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        call(CallSite(fileID, file, line)) {
+            guard isVoiceOverRunning else {
+                return misuse(
+                    object: "Stage.focusVoiceOver", value: "VoiceOver is not running", remedy: "set the stage's isVoiceOverRunning before")
+            }
+            UIAccessibility.moveFocus(to: element)
+            CATransaction.flush()
+        }
+    }
+
     /// Seeks the next or the previous place of one of an element's `accessibilityCustomRotors` from the present one (nil: the beginning),
     /// as a screen reader does. Nil for none.
     public func seek(

@@ -15,6 +15,7 @@ private enum ExposedProperties {
         table.add("data", NSDataAsset.self, { $0.data })
         table.add("name", NSDataAsset.self, { $0.name })
         table.add("typeIdentifier", NSDataAsset.self, { $0.typeIdentifier })
+        table.add("checkingTypes", NSDataDetector.self, { $0.checkingTypes })
         table.add("registeredContentTypes", NSItemProvider.self, { $0.registeredContentTypes })
         table.add("registeredTypeIdentifiers", NSItemProvider.self, { $0.registeredTypeIdentifiers })
         table.add("suggestedName", NSItemProvider.self, { $0.suggestedName }, isDynamic: false) { $0.suggestedName = $1 }
@@ -24,6 +25,7 @@ private enum ExposedProperties {
         table.add("defaultTabInterval", NSParagraphStyle.self, { $0.defaultTabInterval })
         table.add("firstLineHeadIndent", NSParagraphStyle.self, { $0.firstLineHeadIndent })
         table.add("headIndent", NSParagraphStyle.self, { $0.headIndent })
+        table.add("hyphenationFactor", NSParagraphStyle.self, { $0.hyphenationFactor })
         table.add("lineBreakMode", NSParagraphStyle.self, { $0.lineBreakMode })
         table.add("lineBreakStrategy", NSParagraphStyle.self, { $0.lineBreakStrategy })
         table.add("lineHeightMultiple", NSParagraphStyle.self, { $0.lineHeightMultiple })
@@ -34,6 +36,7 @@ private enum ExposedProperties {
         table.add("paragraphSpacingBefore", NSParagraphStyle.self, { $0.paragraphSpacingBefore })
         table.add("tabStops", NSParagraphStyle.self, { $0.tabStops as [NSTextTab]? })
         table.add("tailIndent", NSParagraphStyle.self, { $0.tailIndent })
+        table.add("usesDefaultHyphenation", NSParagraphStyle.self, { $0.usesDefaultHyphenation })
         table.add("shadowBlurRadius", NSShadow.self, { $0.shadowBlurRadius }, isDynamic: false) { $0.shadowBlurRadius = $1 }
         table.add("shadowColor", NSShadow.self, { $0.shadowColor }, isDynamic: false) { $0.shadowColor = $1 }
         table.add("shadowOffset", NSShadow.self, { $0.shadowOffset }, isDynamic: false) { $0.shadowOffset = $1 }

@@ -81,6 +81,23 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { set(\.defaultTabInterval, "defaultTabInterval", newValue) }
     }
 
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set {
+            guard (0...1).contains(newValue) else {
+                return reportOnce(
+                    "NSParagraphStyle.hyphenationFactor",
+                    "NSMutableParagraphStyle.hyphenationFactor: \(newValue) is refused; give it 0 to 1; the last value is kept")
+            }
+            values.hyphenationFactor = newValue
+        }
+    }
+
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }

@@ -67,6 +67,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var tabStops: [NSTextTab]! { values.tabStops }
     /// Interval of tab stops beyond the last one; 0 for none.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The threshold of hyphenation, from 0 to 1: a line that would be shorter than this fraction of its width without a hyphen may end
+    /// with the beginning of the next word. With 1 each line may; 0, the default, takes the factor of the layout manager.
+    ///
+    /// The dictionaries are Debian's (hyphen-en-us and its like), by the user's first language; without one, lines break between words.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether words are hyphenated as the system does by default: with a factor of 1, unless `hyphenationFactor` is another than 0. False
+    /// by default.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Whether letter spacing may be tightened before truncation.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
@@ -191,6 +199,8 @@ package struct ParagraphValues: Hashable {
     var lineHeightMultiple: CGFloat = 0
     var tabStops = ParagraphValues.defaultTabStops
     var defaultTabInterval: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
     var allowsDefaultTighteningForTruncation = false
 
     /// Twelve stops 28 points apart. Source: Apple, NSParagraphStyle.tabStops.

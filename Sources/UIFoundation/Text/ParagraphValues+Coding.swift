@@ -10,6 +10,8 @@ extension ParagraphValues {
         static let direction = "NSWritingDirection"
         static let tightens = "NSAllowsTighteningForTruncation"
         static let tabs = "NSTabStops"
+        static let hyphenation = "NSHyphenationFactor"
+        static let hyphenates = "NSUsesDefaultHyphenation"
     }
 
     private static let lengths: [(key: String, path: WritableKeyPath<ParagraphValues, CGFloat> & Sendable)] = [
@@ -26,6 +28,8 @@ extension ParagraphValues {
         coder.encode(Int(lineBreakStrategy.rawValue), forKey: Key.strategy)
         coder.encode(baseWritingDirection.rawValue, forKey: Key.direction)
         coder.encode(allowsDefaultTighteningForTruncation, forKey: Key.tightens)
+        if hyphenationFactor != 0 { coder.encode(hyphenationFactor, forKey: Key.hyphenation) }
+        if usesDefaultHyphenation { coder.encode(true, forKey: Key.hyphenates) }
         for (key, path) in Self.lengths { coder.encode(Double(self[keyPath: path]), forKey: key) }
         if tabStops != Self.defaultTabStops {
             coder.encode(tabStops.flatMap { [Double($0.alignment.rawValue), Double($0.location)] }, forKey: Key.tabs)
@@ -41,6 +45,9 @@ extension ParagraphValues {
         lineBreakStrategy = number(Key.strategy).map { .init(rawValue: UInt(bitPattern: $0)) } ?? lineBreakStrategy
         baseWritingDirection = number(Key.direction).flatMap(NSWritingDirection.init) ?? baseWritingDirection
         allowsDefaultTighteningForTruncation = coder.decodeBool(forKey: Key.tightens)
+        let factor = coder.decodeFloat(forKey: Key.hyphenation)
+        if (0...1).contains(factor) { hyphenationFactor = factor }
+        usesDefaultHyphenation = coder.decodeBool(forKey: Key.hyphenates)
         for (key, path) in Self.lengths {
             let length = CGFloat(coder.decodeDouble(forKey: key))
             if length.isFinite { self[keyPath: path] = length }

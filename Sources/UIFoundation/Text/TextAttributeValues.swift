@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 extension UIColor: TextColorValue {
     package var textColor: CGColor { cgColor }
@@ -28,6 +29,8 @@ extension NSParagraphStyle: TextParagraphStyleValue {
         }
         style.defaultTabInterval = Double(values.defaultTabInterval)
         style.pushesOut = values.lineBreakStrategy.contains(.pushOut)
+        let factor = values.hyphenationFactor == 0 && values.usesDefaultHyphenation ? 1 : values.hyphenationFactor
+        if factor > 0 { style.hyphenation = .init(factor: Double(factor), language: Locale.preferredLanguages.first ?? "en") }
         style.keepsHangulWords = values.lineBreakStrategy.contains(.hangulWordPriority)
         style.baseWritingDirection =
             switch values.baseWritingDirection {

@@ -18,9 +18,13 @@ private enum ExposedProperties {
         table.add("extraLineFragmentRect", NSLayoutManager.self, { $0.extraLineFragmentRect })
         table.add("extraLineFragmentTextContainer", NSLayoutManager.self, { $0.extraLineFragmentTextContainer })
         table.add("extraLineFragmentUsedRect", NSLayoutManager.self, { $0.extraLineFragmentUsedRect })
+        table.add("hyphenationFactor", NSLayoutManager.self, { $0.hyphenationFactor }, isDynamic: false) { $0.hyphenationFactor = $1 }
         table.add("numberOfGlyphs", NSLayoutManager.self, { $0.numberOfGlyphs })
         table.add("textContainers", NSLayoutManager.self, { $0.textContainers })
         table.add("textStorage", NSLayoutManager.self, { $0.textStorage }, isDynamic: false) { $0.textStorage = $1 }
+        table.add("usesDefaultHyphenation", NSLayoutManager.self, { $0.usesDefaultHyphenation }, isDynamic: false) {
+            $0.usesDefaultHyphenation = $1
+        }
         table.add("layoutManager", NSTextContainer.self, { $0.layoutManager })
         table.add("cancelButtonIndex", UIActionSheet.self, { $0.cancelButtonIndex }, isDynamic: false) { $0.cancelButtonIndex = $1 }
         table.add("delegate", UIActionSheet.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
@@ -337,6 +341,7 @@ private enum ExposedProperties {
         table.add("on", getter: "isOn", UISwitch.self, { $0.isOn }) { $0.isOn = $1 }
         table.add("onTintColor", UISwitch.self, { $0.onTintColor }) { $0.onTintColor = $1 }
         table.add("thumbTintColor", UISwitch.self, { $0.thumbTintColor }) { $0.thumbTintColor = $1 }
+        table.add("ignoredWords", UITextChecker.self, { $0.ignoredWords }, isDynamic: false) { $0.ignoredWords = $1 }
         table.add("adjustsFontForContentSizeCategory", UITextField.self, { $0.adjustsFontForContentSizeCategory }, isDynamic: false) {
             $0.adjustsFontForContentSizeCategory = $1
         }

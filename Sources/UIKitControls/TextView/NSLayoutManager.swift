@@ -86,6 +86,49 @@ open class NSLayoutManager: NSObject {
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) { invalidate() }
 
+    // MARK: Hyphenation
+
+    /// The threshold of hyphenation of paragraphs whose style has none: see `NSParagraphStyle.hyphenationFactor`. 0 by default; a value
+    /// beyond 0 to 1 is refused.
+    open var hyphenationFactor: CGFloat = 0 {
+        didSet {
+            if !(0...1).contains(hyphenationFactor) {
+                reportOnce(
+                    "NSLayoutManager.hyphenationFactor",
+                    "NSLayoutManager.hyphenationFactor: \(hyphenationFactor) is refused; give it 0 to 1; the last value is kept")
+                hyphenationFactor = oldValue
+            }
+            if hyphenationFactor != oldValue { hyphenationDidChange() }
+        }
+    }
+
+    /// Whether paragraphs whose style has no factor are hyphenated as the system does by default: with a factor of 1, unless
+    /// `hyphenationFactor` is another than 0. False by default.
+    open var usesDefaultHyphenation = false {
+        didSet { if usesDefaultHyphenation != oldValue { hyphenationDidChange() } }
+    }
+
+    private func hyphenationDidChange() {
+        invalidate()
+        containers.first?.textView?.textDidChange()
+    }
+
+    /// A text whose paragraphs without a factor have the manager's.
+    final func hyphenated(_ text: NSAttributedString) -> NSAttributedString {
+        let factor = hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : Float(hyphenationFactor)
+        guard factor > 0, text.length > 0 else { return text }
+        let copy = NSMutableAttributedString(attributedString: text)
+        text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
+            let style = value as? NSParagraphStyle ?? .default
+            guard style.hyphenationFactor == 0, !style.usesDefaultHyphenation,
+                let changed = style.mutableCopy() as? NSMutableParagraphStyle
+            else { return }
+            changed.hyphenationFactor = factor
+            copy.addAttribute(.paragraphStyle, value: NSParagraphStyle(changed.values), range: range)
+        }
+        return copy
+    }
+
     // MARK: Layout
 
     private func invalidate() {
@@ -99,7 +142,7 @@ open class NSLayoutManager: NSObject {
         if let madeFlow { return madeFlow }
         let view = containers.first?.textView
         let text = view?.shownText ?? storage?.snapshot ?? NSAttributedString(string: "")
-        let made = TextFlow(text, style: view?.textStyle ?? Self.style, areas: containers.map(\.area))
+        let made = TextFlow(hyphenated(text), style: view?.textStyle ?? Self.style, areas: containers.map(\.area))
         madeFlow = made
         for (index, container) in containers.enumerated() {
             storedDelegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: index == containers.count - 1)

@@ -39,14 +39,14 @@ final class TextItem {
 
     /// The action of a tap by default: a link opens, and a date shows its menu. Text with a tag, and attachments, do nothing by themselves.
     var defaultAction: UIAction {
-        guard kind == .date else { return opening }
+        guard case .date = kind else { return opening }
         return UIAction(title: SystemWord.text("Show in Calendar")) { [weak self] _ in self?.presentMenu() }
     }
 
     private var opening: UIAction {
         let title =
             switch kind {
-            case .link: "Open Link"
+            case .link, .phoneNumber: "Open Link"
             case .address: "Open in Maps"
             case .date: "Show in Calendar"
             }
@@ -59,8 +59,9 @@ final class TextItem {
     var defaultMenu: UIMenu {
         guard case .link(let url) = item.content else { return UIMenu() }
         let text = text
-        let copy = UIAction(title: SystemWord.text(kind == .link ? "Copy Link" : "Copy")) { [kind] _ in
-            if kind == .link { UIPasteboard.general.url = url } else { UIPasteboard.general.string = text }
+        let isAddress = kind == .link || kind == .phoneNumber
+        let copy = UIAction(title: SystemWord.text(isAddress ? "Copy Link" : "Copy")) { _ in
+            if isAddress { UIPasteboard.general.url = url } else { UIPasteboard.general.string = text }
         }
         return UIMenu(children: [opening, copy])
     }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Postal addresses of the United States, the United Kingdom, Germany and France are found, and dates in English, German, French and
 /// Japanese. Differs from UIKit: numbers of airlines and shipments, money and physical values are not found, and have no names here.
-/// Source: Apple, [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
+/// `NSDataDetector` finds the same for apps. Source: Apple,
+/// [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -20,4 +21,16 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
     /// All of them.
     public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+extension UIDataDetectorTypes {
+    /// The types of the detector's results.
+    var checkingTypes: NSTextCheckingResult.CheckingType {
+        var types: NSTextCheckingResult.CheckingType = []
+        if contains(.phoneNumber) { types.insert(.phoneNumbers) }
+        if contains(.link) { types.insert(.links) }
+        if contains(.address) { types.insert(.addresses) }
+        if contains(.calendarEvent) { types.insert(.dates) }
+        return types
+    }
 }

@@ -97,7 +97,7 @@ extension UIPasteboard {
         guard let trimmed = text?.trimmingCharacters(in: .whitespacesAndNewlines), !trimmed.isEmpty else { return [:] }
         var found: [DetectionPattern: Any] = [:]
         let whole = NSRange(location: 0, length: (trimmed as NSString).length)
-        let link = TextDataDetector.matches(in: trimmed, types: .link).first { ["http", "https"].contains($0.url.scheme?.lowercased()) }
+        let link = TextDataDetector.matches(in: trimmed, types: .links).first { ["http", "https"].contains($0.url.scheme?.lowercased()) }
         if let link { found[.probableWebURL] = (trimmed as NSString).substring(with: link.range) }
         if link?.range != whole { found[.probableWebSearch] = trimmed }
         let formatter = NumberFormatter()

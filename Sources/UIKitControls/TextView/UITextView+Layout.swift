@@ -69,7 +69,7 @@ extension UITextView {
         var heights: ClosedRange<CGFloat>?
         if let edit, var changed = textFlow, changed.flow.isEditable(from: edit, to: content.length) {
             textFlow = nil
-            heights = asCurrent { changed.flow.take(shownText, edit) }
+            heights = asCurrent { changed.flow.take(laidOutText, edit) }
             textFlow = changed
         } else {
             textFlow = nil
@@ -142,6 +142,9 @@ extension UITextView {
         return highlightingMark(copy)
     }
 
+    /// The text with the hyphenation of the layout manager.
+    private var laidOutText: NSAttributedString { textContainer.manager?.hyphenated(shownText) ?? shownText }
+
     /// The style of text without attributes.
     final var textStyle: TextStyle { asCurrent { TextStyle(font: style.font.textFont, color: style.color.textColor) } }
 
@@ -149,7 +152,7 @@ extension UITextView {
     private func makeFlow(width: CGFloat) -> TextFlow {
         var area = textContainer.area
         area.size = CGSize(width: max(width + 2 * area.padding, 1e-3), height: 0)
-        return asCurrent { TextFlow(shownText, style: textStyle, areas: [area]) }
+        return asCurrent { TextFlow(laidOutText, style: textStyle, areas: [area]) }
     }
 
     /// Height of a layout; of one line if there is no text.

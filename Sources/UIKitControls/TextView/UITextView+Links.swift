@@ -62,7 +62,7 @@ extension UITextView {
     private static func url(of value: Any) -> URL? { (value as? URL) ?? (value as? String).flatMap { URL(string: $0) } }
 
     private var detected: [TextDataDetector.Match] {
-        dataDetectorTypes.isEmpty || !hasItems ? [] : TextDataDetector.matches(in: content.string, types: dataDetectorTypes)
+        dataDetectorTypes.isEmpty || !hasItems ? [] : TextDataDetector.matches(in: content.string, types: dataDetectorTypes.checkingTypes)
     }
 
     /// The parts of the text that look like links: with the attribute, whether they can be tapped or not, and those found.

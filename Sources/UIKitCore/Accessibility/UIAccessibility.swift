@@ -78,6 +78,7 @@ public enum UIAccessibility {
         if setting == \.isReduceTransparencyEnabled {
             for view in UIApplication.process.windows.flatMap(\.subtree) { (view as? UIVisualEffectView)?.transparencyDidChange() }
         }
+        if setting == \.isVoiceOverRunning, !isOn { moveFocus(to: nil) }
         for (key, name) in AccessibilitySettings.notifications where key == setting {
             NotificationCenter.default.post(name: name, object: nil)
         }
@@ -88,11 +89,13 @@ public enum UIAccessibility {
     /// Posts a notification to assistive technologies; the argument is a string to speak or, except for an announcement, the element to
     /// focus.
     ///
-    /// Nothing is spoken; `Stage.announcements` reads the posts, with their times.
+    /// Nothing is spoken; `Stage.announcements` reads the posts, with their times. While VoiceOver runs, its focus moves to the element in
+    /// the next run-loop turn.
     public static func post(notification: Notification, argument: Any?) {
         let state = UIKitState.current
         if posts.count >= 2 * postLimit { state.accessibilityPosts.removeFirst(posts.count - postLimit) }
         state.accessibilityPosts.append(Post(time: CACurrentMediaTime(), notification: notification, argument: argument))
+        followFocus(of: notification, argument)
     }
 
     // MARK: Coordinates

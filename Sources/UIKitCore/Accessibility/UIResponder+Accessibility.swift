@@ -7,6 +7,19 @@ extension UIResponder {
         change(values)
     }
 
+    final func attributed(_ stored: NSAttributedString?, _ text: String?) -> NSAttributedString? {
+        AccessibilityValues.attributed(stored, text)
+    }
+
+    final func setAttributed(
+        _ text: NSAttributedString?, _ path: ReferenceWritableKeyPath<AccessibilityValues, NSAttributedString?>,
+        setPlain: (UIResponder, String?) -> Void
+    ) {
+        let copy = text?.copy() as? NSAttributedString
+        setAccessibility { $0[keyPath: path] = copy }
+        setPlain(self, text?.string)
+    }
+
     final var presentAccessibilityFrame: CGRect {
         if let path = accessibilityPath { return path.bounds }
         return accessibilityValues?.frame ?? ownAccessibilityFrame

@@ -39,6 +39,8 @@ final class UIKitState: EnvironmentState {
     /// Receives keys without a property while attributes of an Interface Builder file are set, which UIKit logs; nil traps.
     var undefinedKeyReport: ((AnyObject, String) -> Void)?
     var accessibilityPosts: [UIAccessibility.Post] = []
+    /// The element with VoiceOver's focus.
+    weak var accessibilityFocus: UIResponder?
 
     nonisolated init() {}
 

@@ -331,6 +331,15 @@ private enum ExposedProperties {
         table.add("accessibilityActivationPoint", UIResponder.self, { $0.accessibilityActivationPoint }, isDynamic: false) {
             $0.accessibilityActivationPoint = $1
         }
+        table.add("accessibilityAttributedHint", UIResponder.self, { $0.accessibilityAttributedHint }, isDynamic: false) {
+            $0.accessibilityAttributedHint = $1
+        }
+        table.add("accessibilityAttributedLabel", UIResponder.self, { $0.accessibilityAttributedLabel }, isDynamic: false) {
+            $0.accessibilityAttributedLabel = $1
+        }
+        table.add("accessibilityAttributedValue", UIResponder.self, { $0.accessibilityAttributedValue }, isDynamic: false) {
+            $0.accessibilityAttributedValue = $1
+        }
         table.add("accessibilityCustomActions", UIResponder.self, { $0.accessibilityCustomActions }, isDynamic: false) {
             $0.accessibilityCustomActions = $1
         }
@@ -349,6 +358,9 @@ private enum ExposedProperties {
             $0.accessibilityIdentifier = $1
         }
         table.add("accessibilityLabel", UIResponder.self, { $0.accessibilityLabel }, isDynamic: false) { $0.accessibilityLabel = $1 }
+        table.add("accessibilityLanguage", UIResponder.self, { $0.accessibilityLanguage }, isDynamic: false) {
+            $0.accessibilityLanguage = $1
+        }
         table.add("accessibilityPath", UIResponder.self, { $0.accessibilityPath }, isDynamic: false) { $0.accessibilityPath = $1 }
         table.add("accessibilityTraits", UIResponder.self, { $0.accessibilityTraits }, isDynamic: false) { $0.accessibilityTraits = $1 }
         table.add("accessibilityValue", UIResponder.self, { $0.accessibilityValue }, isDynamic: false) { $0.accessibilityValue = $1 }

@@ -263,8 +263,9 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
     /// Called with the items that are pasted or dropped; does nothing by default.
     open func paste(itemProviders: [NSItemProvider]) {}
 
-    // MARK: Accessibility Differs from UIKit: responders have these members, not every NSObject, because Swift overrides no members of
-    // extensions.
+    // MARK: Accessibility
+
+    // Other objects have these members by an extension (`NSObject+Accessibility.swift`), which Swift cannot override.
 
     /// Whether VoiceOver can focus this object; false by default, but true for labels, controls and the like. Its descendants are then
     /// ignored.
@@ -367,6 +368,39 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
         get { accessibilityValues?.customRotors }
         set { setAccessibility { $0.customRotors = newValue } }
     }
+
+    /// The label with attributes for speech, which nothing speaks; by default `accessibilityLabel`. Setting either sets both.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributed(accessibilityValues?.attributedLabel, accessibilityLabel) }
+        set { setAttributed(newValue, \.attributedLabel) { $0.accessibilityLabel = $1 } }
+    }
+
+    /// The hint with attributes for speech, which nothing speaks; by default `accessibilityHint`. Setting either sets both.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributed(accessibilityValues?.attributedHint, accessibilityHint) }
+        set { setAttributed(newValue, \.attributedHint) { $0.accessibilityHint = $1 } }
+    }
+
+    /// The value with attributes for speech, which nothing speaks; by default `accessibilityValue`. Setting either sets both.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributed(accessibilityValues?.attributedValue, accessibilityValue) }
+        set { setAttributed(newValue, \.attributedValue) { $0.accessibilityValue = $1 } }
+    }
+
+    /// The language of the texts, such as `de-DE`; nil, the default, for the user's. Kept with the object: nothing is spoken.
+    open var accessibilityLanguage: String? {
+        get { accessibilityValues?.language }
+        set { setAccessibility { $0.language = newValue } }
+    }
+
+    /// Called when VoiceOver's focus has come to the element; does nothing by default.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when VoiceOver's focus has left the element; does nothing by default.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Returns whether VoiceOver's focus is on the element.
+    open func accessibilityElementIsFocused() -> Bool { UIAccessibility.isFocused(self) }
 
     /// Scrolls for an assistive technology. Returns whether it did; false by default, which asks what contains the object.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }

@@ -235,4 +235,66 @@ final class CTFontTests: XCTestCase {
         XCTAssertEqual(red(23, 26), 0)
         XCTAssertEqual(red(21, 10), 0)
     }
+
+    // MARK: Features
+
+    private func features(of font: CTFont) -> [(type: Int, selectors: [Int], usual: [Int], set: [Int])] {
+        (CTFontCopyFeatures(font) as? [[String: Any]] ?? []).map { kind in
+            let selectors = kind[kCTFontFeatureTypeSelectorsKey] as? [[String: Any]] ?? []
+            func numbers(_ key: String? = nil) -> [Int] {
+                selectors.filter { key == nil || $0[key ?? ""] as? Bool == true }.compactMap {
+                    $0[kCTFontFeatureSelectorIdentifierKey] as? Int
+                }
+            }
+            let type = kind[kCTFontFeatureTypeIdentifierKey] as? Int ?? -1
+            return (type, numbers(), numbers(kCTFontFeatureSelectorDefaultKey), numbers(kCTFontFeatureSelectorSettingKey))
+        }
+    }
+
+    /// The tags are those that Inter's file lists in its tables GSUB and GPOS.
+    func testFeaturesAreThoseOfTheFileByApplesTypes() throws {
+        let found = features(of: inter)
+        XCTAssertEqual(
+            found.map(\.type),
+            [
+                kLigaturesType, kNumberSpacingType, kVerticalPositionType, kFractionsType, kTypographicExtrasType, kCaseSensitiveLayoutType,
+                kStylisticAlternativesType, kContextualAlternatesType,
+            ])
+        XCTAssertEqual(found[0].selectors, [kRareLigaturesOnSelector, kRareLigaturesOffSelector])
+        XCTAssertEqual(found[0].usual, [kRareLigaturesOffSelector])
+        XCTAssertEqual(found[1].selectors, [kMonospacedNumbersSelector, kProportionalNumbersSelector])
+        XCTAssertEqual(found[3].selectors, [kNoFractionsSelector, kDiagonalFractionsSelector])
+        XCTAssertEqual(found[6].selectors, Array(2...9))
+        XCTAssertEqual(found[7].usual, [kContextualAlternatesOnSelector])
+        XCTAssertEqual(found.map(\.set), found.map(\.usual))
+        let first = try XCTUnwrap((CTFontCopyFeatures(inter) as? [[String: Any]])?[1])
+        XCTAssertEqual(first[kCTFontFeatureTypeNameKey] as? String, "Number Spacing")
+        XCTAssertEqual(first[kCTFontFeatureTypeExclusiveKey] as? Bool, true)
+        XCTAssertNil(CTFontCopyFeatureSettings(inter))
+    }
+
+    func testSettingsOfADescriptorAreThoseOfItsFont() throws {
+        let descriptor = [(kNumberSpacingType, kMonospacedNumbersSelector), (kFractionsType, kDiagonalFractionsSelector)].reduce(
+            CTFontCopyFontDescriptor(inter)
+        ) { CTFontDescriptorCreateCopyWithFeature($0, NSNumber(value: $1.0), NSNumber(value: $1.1)) }
+        let font = CTFontCreateWithFontDescriptor(descriptor, 10, nil)
+        let settings = try XCTUnwrap(CTFontCopyFeatureSettings(font) as? [[String: Int]])
+        XCTAssertEqual(
+            settings,
+            [
+                [kCTFontFeatureTypeIdentifierKey: 6, kCTFontFeatureSelectorIdentifierKey: 0],
+                [kCTFontFeatureTypeIdentifierKey: 11, kCTFontFeatureSelectorIdentifierKey: 2],
+            ])
+        let found = features(of: font)
+        XCTAssertEqual(found[1].set, [kMonospacedNumbersSelector])
+        XCTAssertEqual(found[3].set, [kDiagonalFractionsSelector])
+        XCTAssertEqual(found[3].usual, [kNoFractionsSelector])
+        let plain = CTFontDescriptorCreateWithAttributes([
+            kCTFontNameAttribute: "Inter-Regular",
+            kCTFontFeatureSettingsAttribute: [[kCTFontOpenTypeFeatureTag: "cv01", kCTFontOpenTypeFeatureValue: 1]],
+        ])
+        let other = try XCTUnwrap(CTFontCopyFeatureSettings(CTFontCreateWithFontDescriptor(plain, 10, nil))?.first as? [String: Any])
+        XCTAssertEqual(other[kCTFontOpenTypeFeatureTag] as? String, "cv01")
+        XCTAssertEqual(other[kCTFontOpenTypeFeatureValue] as? Int, 1)
+    }
 }

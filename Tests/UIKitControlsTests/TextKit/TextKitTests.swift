@@ -361,4 +361,49 @@ final class TextKitTests: XCTestCase {
         view.textContainer.exclusionPaths = []
         XCTAssertLessThan(view.contentSize.height, before)
     }
+
+    // MARK: Hyphenation
+
+    func testParagraphsWithoutAFactorHaveTheManagers() throws {
+        guard FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic") else {
+            throw XCTSkip("hyphen-en-us is not installed")
+        }
+        let area = container(advance * 10 + 10.5)
+        setText("a representation")
+        XCTAssertEqual(lines().map(\.text), ["a ", "representa", "tion"])
+        manager.hyphenationFactor = 1
+        XCTAssertEqual(lines().map(\.text), ["a repre", "sentation"])
+        // Each letter has the number that the app knows.
+        let height = lines()[0].rect.height
+        XCTAssertEqual(manager.glyphIndex(for: CGPoint(x: 5 + advance * 0.5, y: height * 1.5), in: area), 7)
+        XCTAssertEqual(manager.location(forGlyphAt: 6).x, 5 + 6 * advance, accuracy: 0.01)
+        XCTAssertEqual(manager.boundingRect(forGlyphRange: NSRange(location: 7, length: 2), in: area).width, 2 * advance, accuracy: 0.01)
+        XCTAssertEqual(storage.string, "a representation")
+        manager.hyphenationFactor = 0
+        XCTAssertEqual(lines().count, 3)
+        manager.usesDefaultHyphenation = true
+        XCTAssertEqual(lines().count, 2)
+        manager.hyphenationFactor = 0.05
+        XCTAssertEqual(lines().count, 3)
+        let complaints = Diagnostics.complaints { manager.hyphenationFactor = .nan }
+        XCTAssertEqual(complaints.count, 1)
+        XCTAssertEqual(manager.hyphenationFactor, 0.05)
+    }
+
+    func testATextViewShowsTheHyphensOfItsManager() throws {
+        guard FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic") else {
+            throw XCTSkip("hyphen-en-us is not installed")
+        }
+        let stage = Stage(device: .iPhone15)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: advance * 10 + 10.5, height: 300))
+        view.font = font
+        view.text = "a representation"
+        stage.window.addSubview(view)
+        XCTAssertEqual(view.lines.count, 3)
+        view.layoutManager.hyphenationFactor = 1
+        XCTAssertEqual(view.lines.count, 2)
+        view.insertText(" again")
+        XCTAssertEqual(view.lines.count, 3)
+        XCTAssertEqual(view.text, "a representation again")
+    }
 }

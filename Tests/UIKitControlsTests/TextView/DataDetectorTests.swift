@@ -14,7 +14,7 @@ final class DataDetectorTests: XCTestCase {
     override func tearDown() async throws { stage = nil }
 
     private func found(_ text: String, _ types: UIDataDetectorTypes) -> [String] {
-        TextDataDetector.matches(in: text, types: types).map { (text as NSString).substring(with: $0.range) }
+        TextDataDetector.matches(in: text, types: types.checkingTypes).map { (text as NSString).substring(with: $0.range) }
     }
 
     private func dates(_ text: String) -> [String] {

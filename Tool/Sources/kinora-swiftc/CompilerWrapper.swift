@@ -111,7 +111,7 @@ struct CompilerWrapper {
         var imported: Set<String> = []
         for source in sources {
             let text = try contents[source]
-            missing.formUnion(SourceFilter.missingFoundationModules(of: text).map(\.name))
+            missing.formUnion(SourceFilter.missingFoundationModules(of: text).filter(\.isForEveryModule).map(\.name))
             imported.formUnion(SourceFilter.importedModules(text))
         }
         return missing.subtracting(imported).sorted().flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

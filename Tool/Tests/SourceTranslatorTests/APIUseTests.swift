@@ -90,4 +90,29 @@ final class APIUseTests: XCTestCase {
         XCTAssertEqual(missing("let a = UIButton().mine", also: "extension UIView { var mine: Int { 0 } }"), [])
         XCTAssertEqual(missing("let a: UIPodView", also: "class UIPodView {}"), [])
     }
+
+    func testExtensionsOfAliasesAddToTheTypesThatTheseName() {
+        XCTAssertEqual(
+            missing(
+                """
+                #if os(macOS)
+                typealias Shown = NSNever
+                #else
+                typealias Shown = UIView
+                #endif
+                extension Shown: Anchored { func pin() {} }
+                let a = UIButton().pin(), b = UIButton().anchor, c = UILabel().nail
+                """, also: "protocol Anchored {}; extension Anchored { var anchor: Int { 1 } }"), ["7 member UILabel.nail"])
+    }
+
+    func testTypesOfGenericParametersAreNotThoseOfTheirNames() {
+        XCTAssertEqual(
+            missing(
+                """
+                class List<UILabel> { class Node { var value: UILabel; init(_ v: UILabel) { value = v } }; var first: Node? }
+                func f(_ list: List<Int>) { _ = list.first?.value.referenced }
+                class Other { var value: UILabel? }
+                func g(_ other: Other) { _ = other.value?.referenced }
+                """), ["4 member UILabel.referenced"])
+    }
 }

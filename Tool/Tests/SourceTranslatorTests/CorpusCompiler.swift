@@ -7,8 +7,8 @@ import XCTest
 struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CFoundationCalls", "CHEIF", "CHTML", "CJPEGFile", "CKinoraProgram", "CPNGFile",
-        "CPixels", "CQRCode",
+        "AudioToolbox", "CBox2D", "CDictionaries", "CFFmpeg", "CFonts", "CFoundationCalls", "CHEIF", "CHTML", "CJPEGFile",
+        "CKinoraProgram", "CPNGFile", "CPixels", "CQRCode",
         "CSymbols", "CVectorFile", "CVirtualTime", "Compression", "CoreData", "CoreGraphics", "CoreImage", "CoreMotion", "CoreText",
         "DeviceServices",
         "Display",

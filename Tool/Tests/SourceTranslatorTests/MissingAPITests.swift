@@ -37,6 +37,7 @@ final class MissingAPITests: XCTestCase {
                 "import UIKit\nclass C: UIView { override func sparkleAll() { layer.glitter = 1; UIColor.noSuchColor.set() } }\nlet n = UINever()"
             ),
             ["UIView.sparkleAll", "CALayer.glitter", "UIColor.noSuchColor", "UINever"])
+        XCTAssertEqual(missing("import UIKit\nlet bundle = Bundle.module, other = Bundle.nothing"), ["Bundle.nothing"])
         // A foreign module may add what it likes to Apple's types, but no type of theirs.
         XCTAssertEqual(
             missing("import UIKit\nimport SnapKit\nfunc f(_ v: UIView) { v.snp.make(); UINever() }\nlet n: UINever"), ["UINever"])

@@ -326,7 +326,11 @@ final class TranslationTests: XCTestCase {
         XCTAssertEqual(
             text("import Foundation\nvar a: Int32 = 0\nlet b = OSAtomicIncrement32Barrier(&a)\n"),
             "import Foundation; import UnifiedLogging\nvar a: Int32 = 0\nlet b = OSAtomicIncrement32Barrier(&a)\n")
+        XCTAssertEqual(
+            text("import Foundation\nlet a: NSDataDetector? = nil\n"),
+            "import Foundation; import UIFoundation\nlet a: NSDataDetector? = nil\n")
         for same in [
+            "import UIKit\nlet a: NSDataDetector? = nil\n",
             "import Foundation\n// URLSession\nlet a = \"URLRequest\"\n", "import Foundation\nlet a: URL? = nil\n",
             "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest? = nil\n",
         ] { XCTAssertEqual(text(same), same) }
@@ -383,5 +387,19 @@ final class TranslationTests: XCTestCase {
             count += 1
         }
         XCTAssertGreaterThan(count, 10)
+    }
+
+    /// The translator's list is that of the library's extension.
+    func testMembersOfAccessibilityAreThoseOfTheLibrary() throws {
+        let file = Corpus.root.appendingPathComponent("Sources/UIKitCore/Accessibility/NSObject+Accessibility.swift")
+        let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line -> String? in
+            let words = line.split(whereSeparator: { " :".contains($0) })
+            guard words.first == "public", words.count > 2 else { return nil }
+            guard words[1] == "func", let open = words[2].firstIndex(of: "(") else { return String(words[2]) }
+            // One parameter at most.
+            let label = words[2][words[2].index(after: open)...]
+            return label == ")" ? String(words[2]) : "\(words[2]):)"
+        }
+        XCTAssertEqual(TranslationVisitor.accessibilityMembers.sorted(), names.sorted())
     }
 }

@@ -22,6 +22,8 @@ public struct APINames: Codable, Sendable {
     /// Functions, variables and aliases outside of types.
     public var globals: Set<String> = []
     public var aliases: [String: String] = [:]
+    /// All types that an alias names: conditions of the compiler may choose between several.
+    public var aliasTargets: [String: Set<String>] = [:]
     /// Types of variables outside of types.
     public var globalTypes: [String: String] = [:]
 
@@ -52,7 +54,23 @@ public struct APINames: Codable, Sendable {
         }
         globals.formUnion(other.globals)
         aliases.merge(other.aliases) { first, _ in first }
+        aliasTargets.merge(other.aliasTargets) { $0.union($1) }
         globalTypes.merge(other.globalTypes) { $0 == $1 ? $0 : "" }
+    }
+
+    /// Gives the members and protocols of extensions of aliases to the types that the aliases name.
+    ///
+    /// - Complexity: O(*a*), where *a* is the number of aliases.
+    mutating func joinExtensionsOfAliases() {
+        for (name, targets) in aliasTargets {
+            guard let entry = types[name], !entry.isDeclared else { continue }
+            for target in targets {
+                guard let key = key(target), key != name else { continue }
+                types[key]?.members.formUnion(entry.members)
+                types[key]?.memberTypes.merge(entry.memberTypes) { $0 == $1 ? $0 : "" }
+                types[key]?.supertypes.formUnion(entry.supertypes)
+            }
+        }
     }
 
     // MARK: Lookup

@@ -6,6 +6,8 @@ final class APINamesVisitor: SyntaxVisitor {
     private let all: Bool
     /// The types around, and whether all their members are visible.
     private var open: [(key: String, isVisible: Bool)] = []
+    /// The generic parameters of the types around, which name any type.
+    private var generics: [Set<String>] = []
 
     init(all: Bool) {
         self.all = all
@@ -14,10 +16,18 @@ final class APINamesVisitor: SyntaxVisitor {
 
     // MARK: Types
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text, node.inheritanceClause) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text, node.inheritanceClause) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text, node.inheritanceClause) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text, node.inheritanceClause) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.name.text, node.inheritanceClause, generics: node.genericParameterClause)
+    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.name.text, node.inheritanceClause, generics: node.genericParameterClause)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.name.text, node.inheritanceClause, generics: node.genericParameterClause)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.name.text, node.inheritanceClause, generics: node.genericParameterClause)
+    }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node, node.name.text, node.inheritanceClause, showsMembers: true)
     }
@@ -30,20 +40,25 @@ final class APINamesVisitor: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let key = node.extendedType.trimmedDescription.plainReference
         open.append((key, all || Self.isPublic(node.modifiers)))
+        generics.append([])
         declare(key, node.inheritanceClause)
         return .visitChildren
     }
-    override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) {
+        open.removeLast()
+        generics.removeLast()
+    }
 
     private func enter(
         _ node: some WithModifiersSyntax & WithAttributesSyntax, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-        showsMembers: Bool = false
+        showsMembers: Bool = false, generics clause: GenericParameterClauseSyntax? = nil
     ) -> SyntaxVisitorContinueKind {
         // A type that is named only to say that it is not here is not here.
         guard isVisible(node.modifiers), all || !node.attributes.isUnavailable else { return .skipChildren }
         add(name, type: nil)
         let key = (open.last.map { $0.key + "." } ?? "") + name
         open.append((key, all || showsMembers))
+        generics.append(Set((clause?.parameters ?? []).map(\.name.text)))
         declare(key, inheritance)
         names.types[key]?.isDeclared = true
         names.types[key]?.isOwn = all
@@ -53,6 +68,7 @@ final class APINamesVisitor: SyntaxVisitor {
     private func leave(_ name: String) {
         guard let last = open.last?.key, last == name || last.hasSuffix("." + name) else { return }
         open.removeLast()
+        generics.removeLast()
     }
 
     private func declare(_ key: String, _ inheritance: InheritanceClauseSyntax?) {
@@ -94,6 +110,7 @@ final class APINamesVisitor: SyntaxVisitor {
         add(node.name.text, type: nil)
         let key = (open.last.map { $0.key + "." } ?? "") + node.name.text
         names.aliases[key] = node.initializer.value.trimmedDescription
+        names.aliasTargets[key, default: []].insert(node.initializer.value.trimmedDescription)
         return .skipChildren
     }
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -109,6 +126,7 @@ final class APINamesVisitor: SyntaxVisitor {
 
     private func add(_ name: String, typeName: String?) {
         let name = name.trimmingBackticks
+        let typeName = typeName.flatMap { type in generics.contains { $0.contains(type) } ? nil : type }
         guard let key = open.last?.key else {
             names.globals.insert(name)
             if let typeName { names.globalTypes[name] = typeName }

@@ -60,6 +60,8 @@ public final class APIUseSearch: Sendable {
     ///   - known: The declarations of the library, of Foundation, and of all modules of the app.
     ///   - prefixes: The beginnings of Apple's names, such as "UI".
     public init(known: APINames, prefixes: Set<String>) {
+        var known = known
+        known.joinExtensionsOfAliases()
         self.known = known
         self.prefixes = prefixes
         members = known.types.values.reduce(into: []) { if !$1.isOwn { $0.formUnion($1.members) } }

@@ -1,13 +1,19 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 extension LibraryTable {
     static let classes = """
-        class AVAsset NSObject Sendable; class AVAssetExportSession NSObject Sendable; class AVAudioPlayer NSObject Sendable;
-        class AVAudioRecorder NSObject Sendable; class AVAudioSession NSObject Sendable; class AVCaptureDevice NSObject Sendable;
-        class AVCaptureDeviceInput AVCaptureInput Sendable; class AVCaptureInput NSObject Sendable;
-        class AVCaptureSession NSObject Sendable; class AVCaptureVideoPreviewLayer CALayer; class AVPlayer NSObject Sendable;
-        class AVPlayerItem NSObject NSCopying Sendable; class AVPlayerLayer CALayer; class AVPlayerLooper NSObject Sendable;
-        class AVPlayerViewController UIViewController; class AVQueuePlayer AVPlayer Sendable; class AVRoutePickerView UIView;
-        class AVSpeechSynthesisVoice NSObject Sendable; class AVSpeechSynthesizer NSObject Sendable;
+        class AVAsset NSObject Sendable; class AVAssetExportSession NSObject Sendable; class AVAssetImageGenerator NSObject Sendable;
+        class AVAudioPlayer NSObject Sendable; class AVAudioRecorder NSObject Sendable; class AVAudioSession NSObject Sendable;
+        class AVCaptureConnection NSObject Sendable; class AVCaptureDevice NSObject Sendable;
+        class AVCaptureDevice.DiscoverySession NSObject; class AVCaptureDeviceInput AVCaptureInput Sendable;
+        class AVCaptureFileOutput AVCaptureOutput Sendable; class AVCaptureInput NSObject Sendable;
+        class AVCaptureMetadataOutput AVCaptureOutput Sendable; class AVCaptureMovieFileOutput AVCaptureFileOutput Sendable;
+        class AVCaptureOutput NSObject Sendable; class AVCapturePhoto NSObject; class AVCapturePhotoOutput AVCaptureOutput Sendable;
+        class AVCapturePhotoSettings NSObject NSCopying; class AVCaptureResolvedPhotoSettings NSObject;
+        class AVCaptureSession NSObject Sendable; class AVCaptureVideoPreviewLayer CALayer;
+        class AVMetadataMachineReadableCodeObject AVMetadataObject Sendable; class AVMetadataObject NSObject Sendable;
+        class AVPlayer NSObject Sendable; class AVPlayerItem NSObject NSCopying Sendable; class AVPlayerLayer CALayer;
+        class AVPlayerLooper NSObject Sendable; class AVPlayerViewController UIViewController; class AVQueuePlayer AVPlayer Sendable;
+        class AVRoutePickerView UIView; class AVSpeechSynthesisVoice NSObject Sendable; class AVSpeechSynthesizer NSObject Sendable;
         class AVSpeechUtterance NSObject Sendable; class AVURLAsset AVAsset Sendable;
         class CAAnimation NSObject CAMediaTiming CAAction NSCopying; class CAAnimationGroup CAAnimation;
         class CABasicAnimation CAPropertyAnimation; class CADisplayLink NSObject; class CAEmitterCell NSObject CAMediaTiming;
@@ -46,14 +52,15 @@ extension LibraryTable {
         class NSCollectionLayoutGroupCustomItem NSObject NSCopying; class NSCollectionLayoutItem NSObject NSCopying;
         class NSCollectionLayoutSection NSObject NSCopying; class NSCollectionLayoutSize NSObject NSCopying;
         class NSCollectionLayoutSpacing NSObject NSCopying; class NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem;
-        class NSConstraintConflict NSObject; class NSDataAsset NSObject; class NSEntityDescription NSObject;
-        class NSFetchRequest NSPersistentStoreRequest NSCopying; class NSFetchedResultsController NSObject;
-        class NSItemProvider NSObject NSCopying Sendable; class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject;
-        class NSLayoutDimension NSLayoutAnchor; class NSLayoutManager NSObject; class NSLayoutXAxisAnchor NSLayoutAnchor;
-        class NSLayoutYAxisAnchor NSLayoutAnchor; class NSManagedObject NSObject PredicateIdentity;
-        class NSManagedObjectContext NSObject Sendable; class NSManagedObjectID NSObject NSCopying PredicateIdentity Sendable;
-        class NSManagedObjectModel NSObject; class NSMergeConflict NSObject; class NSMergePolicy NSObject Sendable;
-        class NSMutableParagraphStyle NSParagraphStyle Sendable;
+        class NSConstraintConflict NSObject; class NSDataAsset NSObject; class NSDataDetector NSObject NSCopying NSSecureCoding \
+        Sendable;
+        class NSEntityDescription NSObject; class NSFetchRequest NSPersistentStoreRequest NSCopying;
+        class NSFetchedResultsController NSObject; class NSItemProvider NSObject NSCopying Sendable; class NSLayoutAnchor NSObject;
+        class NSLayoutConstraint NSObject; class NSLayoutDimension NSLayoutAnchor; class NSLayoutManager NSObject;
+        class NSLayoutXAxisAnchor NSLayoutAnchor; class NSLayoutYAxisAnchor NSLayoutAnchor;
+        class NSManagedObject NSObject PredicateIdentity; class NSManagedObjectContext NSObject Sendable;
+        class NSManagedObjectID NSObject NSCopying PredicateIdentity Sendable; class NSManagedObjectModel NSObject;
+        class NSMergeConflict NSObject; class NSMergePolicy NSObject Sendable; class NSMutableParagraphStyle NSParagraphStyle Sendable;
         class NSParagraphStyle NSObject NSCopying NSMutableCopying NSSecureCoding Sendable TextParagraphStyleValue;
         class NSPersistentContainer NSObject Sendable; class NSPersistentStore NSObject Sendable;
         class NSPersistentStoreCoordinator NSObject Sendable; class NSPersistentStoreDescription NSObject;
@@ -167,11 +174,12 @@ extension LibraryTable {
         class UITableViewHeaderFooterView UIView; class UITableViewPlaceholder NSObject; class UITableViewRowAction NSObject;
         class UITapGestureRecognizer UIGestureRecognizer; class UITargetedDragPreview UITargetedPreview; class UITargetedPreview \
         NSObject;
-        class UITextField UIControl UITextInput; class UITextInputPasswordRules NSObject; class UITextPosition NSObject;
-        class UITextRange NSObject; class UITextSearchOptions NSObject; class UITextSearchingFindSession UIFindSession;
-        class UITextSelectionRect NSObject; class UITextView UIScrollView UITextInput UITextSearching;
-        class UIToolbar UIView UIBarPositioning; class UIToolbarAppearance UIBarAppearance; class UITouch NSObject;
-        class UITraitCollection NSObject NSCopying Sendable; class UIVibrancyEffect UIVisualEffect;
+        class UITextChecker NSObject; class UITextField UIControl UITextInput; class UITextInputPasswordRules NSObject;
+        class UITextPosition NSObject; class UITextRange NSObject; class UITextSearchOptions NSObject;
+        class UITextSearchingFindSession UIFindSession; class UITextSelectionRect NSObject;
+        class UITextView UIScrollView UITextInput UITextSearching; class UIToolbar UIView UIBarPositioning;
+        class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
+        class UIVibrancyEffect UIVisualEffect;
         class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UIAppearance \
         UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding UIDynamicItem;
         class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIFocusEnvironment UIAppearanceContainer NSCoding;

@@ -8,6 +8,25 @@ extension LibraryTable {
         optional\taudioRecorderDidFinishRecording:successfully:\taudioRecorderDidFinishRecording(_:successfully:)\tAVAudioRecorder | \
         Bool\t
         optional\taudioRecorderEncodeErrorDidOccur:error:\taudioRecorderEncodeErrorDidOccur(_:error:)\tAVAudioRecorder | (any Error)?\t
+        protocol AVCaptureFileOutputRecordingDelegate NSObjectProtocol
+        optional\tcaptureOutput:didStartRecordingToOutputFileAtURL:fromConnections:\tfileOutput(_:didStartRecordingTo:from:)\t\
+        AVCaptureFileOutput | URL | [AVCaptureConnection]\t
+        required\tcaptureOutput:didFinishRecordingToOutputFileAtURL:fromConnections:error:\t\
+        fileOutput(_:didFinishRecordingTo:from:error:)\tAVCaptureFileOutput | URL | [AVCaptureConnection] | (any Error)?\t
+        protocol AVCaptureMetadataOutputObjectsDelegate NSObjectProtocol
+        optional\tcaptureOutput:didOutputMetadataObjects:fromConnection:\tmetadataOutput(_:didOutput:from:)\tAVCaptureMetadataOutput | \
+        [AVMetadataObject] | AVCaptureConnection\t
+        protocol AVCapturePhotoCaptureDelegate NSObjectProtocol
+        optional\tcaptureOutput:willBeginCaptureForResolvedSettings:\tphotoOutput(_:willBeginCaptureFor:)\tAVCapturePhotoOutput | \
+        AVCaptureResolvedPhotoSettings\t
+        optional\tcaptureOutput:willCapturePhotoForResolvedSettings:\tphotoOutput(_:willCapturePhotoFor:)\tAVCapturePhotoOutput | \
+        AVCaptureResolvedPhotoSettings\t
+        optional\tcaptureOutput:didCapturePhotoForResolvedSettings:\tphotoOutput(_:didCapturePhotoFor:)\tAVCapturePhotoOutput | \
+        AVCaptureResolvedPhotoSettings\t
+        optional\tcaptureOutput:didFinishProcessingPhoto:error:\tphotoOutput(_:didFinishProcessingPhoto:error:)\tAVCapturePhotoOutput | \
+        AVCapturePhoto | (any Error)?\t
+        optional\tcaptureOutput:didFinishCaptureForResolvedSettings:error:\tphotoOutput(_:didFinishCaptureFor:error:)\t\
+        AVCapturePhotoOutput | AVCaptureResolvedPhotoSettings | (any Error)?\t
         protocol AVRoutePickerViewDelegate NSObjectProtocol
         optional\troutePickerViewWillBeginPresentingRoutes:\troutePickerViewWillBeginPresentingRoutes(_:)\tAVRoutePickerView\t
         optional\troutePickerViewDidEndPresentingRoutes:\troutePickerViewDidEndPresentingRoutes(_:)\tAVRoutePickerView\t

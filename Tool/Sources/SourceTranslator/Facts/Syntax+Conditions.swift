@@ -30,7 +30,8 @@ extension IfConfigDeclSyntax {
 extension ExprSyntax {
     /// The text of a condition, with the values that an iPhone gives.
     fileprivate var phoneText: String {
-        oneLine.replacing("os(iOS)", with: "true").replacing("os(Linux)", with: "false")
+        oneLine.replacing("os(iOS)", with: "true").replacing("os(Linux)", with: "false").replacing(
+            "canImport(ObjectiveC)", with: "true")
     }
 
     /// The value of a condition of the compiler on an iPhone; nil if it depends on more.
@@ -58,7 +59,7 @@ extension ExprSyntax {
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
         case "canImport":
-            if ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(argument) { return true }
+            if ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC"].contains(argument) { return true }
             return Frameworks.missing.contains(argument) ? false : nil
         case "targetEnvironment": return argument == "simulator" ? nil : false
         default: return nil

@@ -29,6 +29,10 @@ extension SourceFilter {
         let prefixes: [String]
         /// The imports of a file for iOS that uses them.
         let imports: String
+        /// Modules that export it.
+        var exporters: Set<String> = []
+        /// Whether modules that do not import UIKit can have it.
+        public var isForEveryModule: Bool { exporters.isEmpty }
     }
 
     private static let foundationModules = [
@@ -46,13 +50,17 @@ extension SourceFilter {
         FoundationModule(
             name: "UnifiedLogging", prefixes: ["OSAtomic", "OSSpinLock", "OS_SPINLOCK_INIT", "os_unfair_lock"],
             imports: "import UnifiedLogging"),
+        // Foundation's class on iOS, which text views use.
+        FoundationModule(
+            name: "UIFoundation", prefixes: ["NSDataDetector", "NSTextCheckingTypes"], imports: "import UIFoundation",
+            exporters: ["UIKit", "UIFoundation"]),
     ]
 
     /// The parts of Foundation whose types a file names, outside of comments and strings, without importing them.
     public static func missingFoundationModules(of source: [UInt8]) -> [FoundationModule] {
         foundationModules.filter { module in
             let names = module.prefixes.map { Array($0.utf8) }.filter { contains(source, $0) }
-            guard !names.isEmpty, !importedModules(source).contains(module.name) else { return false }
+            guard !names.isEmpty, module.exporters.union([module.name]).isDisjoint(with: importedModules(source)) else { return false }
             return TokenScanner(source).contains { token in
                 token.kind == .word && names.contains { source[token.range].starts(with: $0) }
             }

@@ -5,7 +5,8 @@ internal import SourceTokens
 public enum SourceFilter {
     private static let needles = [
         "@objc", "@IB", "@NSManaged", "@NSCopying", "@UIApplicationMain", "@NSApplicationMain", "#selector", "#keyPath", "optional ",
-        "os(iOS)", "os(Linux)", "override ", "@convention(block)", "import os", "import ObjectiveC", "import Darwin", "import simd",
+        "os(iOS)", "os(Linux)", "canImport(ObjectiveC)", "override ", "@convention(block)", "import os", "import ObjectiveC",
+        "import Darwin", "import simd",
         "import Metal", "import DeveloperToolsSupport", "import SwiftUI", "??.", "import UIKit.", "import QuartzCore.",
         "import Foundation.", "import CoreGraphics.", "?(",
         "UITableViewDataSource", ": NSObject", "kCA", "kCT", " as UIFont", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero",

@@ -172,6 +172,7 @@ final class TranslationVisitor: SyntaxVisitor {
         if node.isMember {
             addToTable(node)
             if !translateDispatched(node) { renameForwarded(node) }
+            translateAccessibility(node)
             translateNibHook(node)
             translateKeyValueOverride(node)
             translateExchangeable(node)
@@ -187,6 +188,7 @@ final class TranslationVisitor: SyntaxVisitor {
         if node.isMember {
             addToTable(node)
             if !translateDispatched(node) { renameForwarded(node) }
+            translateAccessibility(node)
             translateManaged(node)
             addClosureNames(node)
             translateDynamic(node)

@@ -6,7 +6,7 @@ import WorkCommands
 /// The declarations of the library and Foundation: read from Kinora's sources and from the toolchain's symbol graph, and kept in a cache.
 struct LibraryAPI: Codable {
     /// Part of the cache's key.
-    private static let version = 5
+    private static let version = 6
 
     private(set) var names = APINames()
     /// The beginnings of Apple's names.

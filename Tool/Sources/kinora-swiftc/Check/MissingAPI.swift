@@ -44,6 +44,8 @@ struct MissingAPI {
     func uses(in modules: [Module]) -> [(path: String, uses: [APIUse])] {
         var known = library.names
         known.globals.formUnion(self.modules.union(Self.toolchain))
+        // SwiftPM makes it for targets with resources.
+        known.types["Bundle"]?.members.insert("module")
         let own = Set(modules.map(\.name)).union(self.modules).union(Self.toolchain)
         let sources = modules.enumerated().flatMap { number, module in
             module.sources.map { (module: number, path: $0.path, source: $0.source) }

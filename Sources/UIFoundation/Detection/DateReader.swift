@@ -1,13 +1,14 @@
 import Foundation
-import UIFoundation
 
 /// Finds dates and times in English, German, French and Japanese text. A date without a time is at noon; a time without a date is of today.
-struct DateReader {
+package struct DateReader {
     /// A date in a text.
-    struct Event: Equatable {
-        let range: NSRange
-        let date: Date
+    package struct Event: Equatable {
+        package let range: NSRange
+        package let date: Date
     }
+
+    package init() {}
 
     private let now = PresentDate.now
     private let calendar: Calendar = {
@@ -19,7 +20,7 @@ struct DateReader {
     /// The dates of a text, those of earlier patterns first; they do not overlap.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text.
-    func events(in text: String) -> [Event] {
+    package func events(in text: String) -> [Event] {
         var (found, taken): ([Event], IndexSet) = ([], [])
         let whole = NSRange(location: 0, length: text.utf16.count)
         for (pattern, day) in Self.patterns {

@@ -1,54 +1,55 @@
-import CoreGraphics
 import Foundation
 
-/// Finds web addresses, mail addresses, telephone numbers, postal addresses and dates in texts, as Foundation's `NSDataDetector` does on
-/// iOS.
-enum TextDataDetector {
+/// Finds web addresses, mail addresses, telephone numbers, postal addresses and dates in texts: what `NSDataDetector` and text views find.
+package enum TextDataDetector {
     /// A part of a text, in UTF-16 units, and what it opens.
-    struct Match: Equatable {
+    package struct Match: Equatable {
         /// The kinds of matches.
-        enum Kind: Equatable {
+        package enum Kind: Equatable {
             case link
-            case address
-            case date
+            case phoneNumber
+            /// The components that the address has.
+            case address([NSTextCheckingKey: String])
+            case date(Date)
         }
 
-        let range: NSRange
-        let url: URL
-        var kind = Kind.link
+        package let range: NSRange
+        package let url: URL
+        package var kind = Kind.link
     }
 
     /// The matches in a text, in its order. They do not overlap; addresses go before telephone numbers.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text.
-    static func matches(in text: String, types: UIDataDetectorTypes) -> [Match] {
+    package static func matches(in text: String, types: NSTextCheckingResult.CheckingType) -> [Match] {
         var found: [Match] = []
         var taken = IndexSet()
-        func add(_ pattern: NSRegularExpression?, _ match: (NSRange, String) -> Match?) {
-            let whole = NSRange(location: 0, length: text.utf16.count)
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        func addAll(_ pattern: NSRegularExpression?, _ match: (NSTextCheckingResult) -> Match?) {
             for result in pattern?.matches(in: text, options: [], range: whole) ?? [] {
-                guard let one = match(result.range, (text as NSString).substring(with: result.range)),
-                    let units = Range(one.range), !taken.intersects(integersIn: units)
+                guard let one = match(result), let units = Range(one.range), !taken.intersects(integersIn: units)
                 else { continue }
                 found.append(one)
                 taken.insert(integersIn: units)
             }
         }
-        if types.contains(.link) {
+        func add(_ pattern: NSRegularExpression?, _ match: (NSRange, String) -> Match?) {
+            addAll(pattern) { match($0.range, (text as NSString).substring(with: $0.range)) }
+        }
+        if types.contains(.links) {
             add(schemes) { link($0, $1, before: "") }
             add(mail) { link($0, $1, before: $1.lowercased().hasPrefix("mailto:") ? "" : "mailto:") }
             add(domains) { isDomain($1) ? link($0, $1, before: "http://") : nil }
         }
-        if types.contains(.address) { for pattern in PostalAddressPatterns.all { add(pattern, address) } }
-        if types.contains(.calendarEvent) {
-            let whole = NSRange(location: 0, length: text.utf16.count)
+        if types.contains(.addresses) { for pattern in PostalAddressPatterns.all { addAll(pattern) { address($0, text as NSString) } } }
+        if types.contains(.dates) {
             for event in DateReader().events(in: text) where NSIntersectionRange(event.range, whole).length > 0 {
                 guard let units = Range(event.range), !taken.intersects(integersIn: units), let url = dateURL(event.date) else { continue }
-                found.append(Match(range: event.range, url: url, kind: .date))
+                found.append(Match(range: event.range, url: url, kind: .date(event.date)))
                 taken.insert(integersIn: units)
             }
         }
-        if types.contains(.phoneNumber) { add(numbers, phoneNumber) }
+        if types.contains(.phoneNumbers) { add(numbers, phoneNumber) }
         return found.sorted { $0.range.location < $1.range.location }
     }
 
@@ -95,14 +96,20 @@ enum TextDataDetector {
 
     // MARK: Postal addresses and dates
 
-    private static func address(_ range: NSRange, _ text: String) -> Match? {
-        var text = text
+    private static func address(_ result: NSTextCheckingResult, _ whole: NSString) -> Match? {
+        var text = whole.substring(with: result.range)
         while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
-        let range = NSRange(location: range.location, length: text.utf16.count)
+        let range = NSRange(location: result.range.location, length: text.utf16.count)
         let line = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-        var components = URLComponents(string: "http://maps.apple.com/")
-        components?.queryItems = [URLQueryItem(name: "q", value: line)]
-        return components?.url.map { Match(range: range, url: $0, kind: .address) }
+        var address = URLComponents(string: "http://maps.apple.com/")
+        address?.queryItems = [URLQueryItem(name: "q", value: line)]
+        var components: [NSTextCheckingKey: String] = [:]
+        for (group, key) in PostalAddressPatterns.groups {
+            let found = result.range(withName: group)
+            guard found.location != NSNotFound, found.length > 0 else { continue }
+            components[key] = whole.substring(with: found).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        return address?.url.map { Match(range: range, url: $0, kind: .address(components)) }
     }
 
     /// The address that shows a date in the calendar, in seconds since 2001.
@@ -120,7 +127,7 @@ enum TextDataDetector {
         guard isPhoneNumber(text) else { return nil }
         let plus = text.first == "+" || text.hasPrefix("(+") ? "+" : ""
         guard let url = URL(string: "tel:" + plus + text.filter(\.isASCIIDigit)) else { return nil }
-        return Match(range: NSRange(location: range.location, length: text.utf16.count), url: url)
+        return Match(range: NSRange(location: range.location, length: text.utf16.count), url: url, kind: .phoneNumber)
     }
 
     /// Whether the groups of digits are those of a telephone number, and not of a date, a sum or a version.
@@ -142,4 +149,12 @@ enum TextDataDetector {
 
 extension Character {
     fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension NSTextCheckingResult.CheckingType {
+    // Foundation's constants, whose declarations warn that Foundation itself finds none.
+    package static let dates = Self(rawValue: 1 << 4)
+    package static let addresses = Self(rawValue: 1 << 5)
+    package static let links = Self(rawValue: 1 << 6)
+    package static let phoneNumbers = Self(rawValue: 1 << 11)
 }
