@@ -58,7 +58,10 @@ final class EffectsDocumentationTests: XCTestCase {
 
     func testEveryEffectHasAnArticleThatSaysWhenHowWithWhatAndWhatInterruptsDo() throws {
         let all = try articles().flatMap { module, articles in articles.map { (module, $0) } }
-        for name in ["Dashboard", "Spin", "Depth", "Zoom", "SideSwipe", "ActivityBubble", "TabArrow", "GlossyBar", "ArticlePager"] {
+        for name in [
+            "Dashboard", "Spin", "Depth", "Zoom", "Hero", "SideSwipe", "ActivityBubble", "TabArrow", "GlossyBar", "ArticlePager",
+            "CardStack", "PullUpSheet",
+        ] {
             let module = try XCTUnwrap(all.first { $0.1 == name }?.0, "no article \(name).md in a catalogue")
             let text = try tree.text("Sources/\(module)/\(module).docc/\(name).md")
             for section in ["\n## Overview\n", "\n![", "\nUse it ", "\n```swift\n", "\n### Parameters\n", "\n### Interruptions\n"] {

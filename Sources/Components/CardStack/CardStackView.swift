@@ -223,7 +223,7 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
         guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else {
             return UIView.performWithoutAnimation { layOutCards() }
         }
-        let spring = CardSpring(response: response, ratio: 1)
+        let spring = DampedSpring(response: response, ratio: 1)
         let timing = UISpringTimingParameters(
             mass: 1, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: CGVector(dx: 0, dy: 0))
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
@@ -258,7 +258,7 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
             let exit = geometry.exit(direction, from: card.shownTranslation, velocity: velocity, edge: edgeDistance(direction))
             card.move(
                 to: exit, angle: geometry.angle(of: exit, isHeldBelow: card.isHeldBelow), velocity: velocity,
-                by: CardSpring(response: exitResponse, ratio: 1), completion: gone)
+                by: DampedSpring(response: exitResponse, ratio: 1), completion: gone)
         }
         delegate?.cardStack(self, didThrowCardAt: card.index, to: direction)
     }
@@ -287,6 +287,6 @@ public final class CardStackView: UIView, UIGestureRecognizerDelegate {
             return card.put(at: .zero, angle: 0)
         }
         card.move(
-            to: .zero, angle: 0, velocity: velocity, by: CardSpring(response: response, ratio: dampingRatio), completion: {})
+            to: .zero, angle: 0, velocity: velocity, by: DampedSpring(response: response, ratio: dampingRatio), completion: {})
     }
 }

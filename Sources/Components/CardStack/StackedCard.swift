@@ -1,3 +1,4 @@
+import EffectSupport
 import UIKit
 
 /// A card of a stack: the slot has its depth, the carrier in it follows the finger.
@@ -16,7 +17,7 @@ final class StackedCard {
     private(set) var generation = 0
 
     struct Movement {
-        let spring: CardSpring
+        let spring: DampedSpring
         let from: CGPoint
         let to: CGPoint
         let velocity: CGPoint
@@ -73,7 +74,7 @@ final class StackedCard {
     ///
     /// - Parameter completion: Called at the end, unless another movement or a finger has taken the card.
     func move(
-        to translation: CGPoint, angle: CGFloat, velocity: CGPoint, by spring: CardSpring,
+        to translation: CGPoint, angle: CGFloat, velocity: CGPoint, by spring: DampedSpring,
         completion: @escaping @MainActor @Sendable () -> Void
     ) {
         let from = shownTranslation

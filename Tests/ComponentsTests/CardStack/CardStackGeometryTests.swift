@@ -1,3 +1,4 @@
+import EffectSupport
 import UIKit
 import XCTest
 
@@ -56,7 +57,7 @@ final class CardStackGeometryTests: XCTestCase {
 
     func testTheVelocityOfASpringIsTheDerivativeOfItsValue() {
         for ratio in [0.3, 0.7, 1] {
-            let (spring, book) = (CardSpring(response: 0.4, ratio: ratio), TextbookSpring(response: 0.4, ratio: ratio))
+            let (spring, book) = (DampedSpring(response: 0.4, ratio: ratio), TextbookSpring(response: 0.4, ratio: ratio))
             for time in stride(from: 0, through: 0.6, by: 0.05) {
                 let change =
                     book.value(time + 1e-6, from: 80, to: -20, velocity: 900) - book.value(time - 1e-6, from: 80, to: -20, velocity: 900)
@@ -64,7 +65,7 @@ final class CardStackGeometryTests: XCTestCase {
                     Double(spring.velocity(after: time, from: 80, to: -20, velocity: 900)), time > 0 ? change / 2e-6 : 900, accuracy: 0.05)
             }
         }
-        let odd = CardSpring(response: .nan, ratio: -3)
+        let odd = DampedSpring(response: .nan, ratio: -3)
         XCTAssertTrue(odd.response > 0 && odd.ratio > 0)
     }
 }

@@ -93,6 +93,31 @@ extension GalleryScene {
                 show(index)
             }
             """#,
+        "matched-hero": #"""
+            private let hero = HeroTransition()
+            private var opened: IndexPath?
+
+            private func open(_ detail: UIViewController, from indexPath: IndexPath) {
+                opened = indexPath
+                detail.transitioningDelegate = hero
+                present(detail, animated: true)
+            }
+
+            func heroViews(for transition: HeroTransition) -> [String: UIView] {
+                guard let cell = opened.flatMap(tableView.cellForRow(at:)) as? JournalCell else { return [:] }
+                return ["photo": cell.picture, "name": cell.name, "avatar": cell.avatar, "author": cell.author]
+            }
+            """#,
+        "pull-up-sheet": #"""
+            static func makeSheet(_ tabs: UITabBarController, _ bar: MiniPlayerView, _ player: PlayerViewController) -> PullUpSheetController {
+                let sheet = PullUpSheetController(content: tabs, bar: bar, screen: player)
+                sheet.matchedViews = { [weak bar, weak player] in
+                    guard let bar, let player else { return [] }
+                    return [(bar.cover, player.cover)]
+                }
+                return sheet
+            }
+            """#,
         "side-swipe": #"""
             private let actions = RowActionsView()
             private(set) var sideSwipe: SideSwipeMenu?

@@ -35,7 +35,7 @@ public struct GalleryScene: Identifiable, Sendable {
     public static var all: [GalleryScene] {
         [
             dashboardScale, dashboardSlide, spinModal, depthPush, zoom, sideSwipe, activityBubble, tabArrow, glossyTabBar, articlePager,
-            cardStack,
+            cardStack, matchedHero, pullUpSheet,
         ]
     }
 
@@ -45,6 +45,7 @@ public struct GalleryScene: Identifiable, Sendable {
             zoomPush, expandContract, sideSwipePush, sideSwipeDelete, activityBubbleMoves, articleDrawn, articleError, articleLong,
             dashboardInterrupted, spinInterrupted, depthInterrupted, zoomInterrupted, sideSwipeInterrupted, activityBubbleInterrupted,
             tabArrowInterrupted, glossyTabBarInterrupted, articlePagerInterrupted, cardStackInterrupted,
+            matchedHeroInterrupted, pullUpSheetInterrupted,
         ]
     }
 }

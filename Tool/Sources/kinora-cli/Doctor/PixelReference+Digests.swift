@@ -13,7 +13,7 @@ extension PixelReference {
         "JPEG": "2f3af4e8240d29a1",
     ]
 
-    /// The digests of the gallery's eleven films at six frames per second, on every machine.
+    /// The digests of the gallery's thirteen films at six frames per second, on every machine.
     static let films: [String: String] = [
         "dashboard-scale": "2789ce416749fc84",
         "dashboard-slide": "9ed9732fb1f304d1",
@@ -26,5 +26,7 @@ extension PixelReference {
         "glossy-tab-bar": "b4284b6d052f8190",
         "article-drawn": "af3565aa6f93c6a3",
         "card-stack": "f03a19cc19c026e6",
+        "matched-hero": "025a10a364a5639e",
+        "pull-up-sheet": "97103b909bac7df5",
     ]
 }

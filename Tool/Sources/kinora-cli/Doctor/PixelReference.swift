@@ -42,7 +42,7 @@ struct PixelReference {
     /// articles are the drawn ones.
     static let filmIDs: Set = [
         "dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "side-swipe", "activity-bubble", "tab-arrow",
-        "glossy-tab-bar", "article-drawn", "card-stack",
+        "glossy-tab-bar", "article-drawn", "card-stack", "matched-hero", "pull-up-sheet",
     ]
 
     /// The digest of a scene's film at six frames per second, on an iPhone 15.

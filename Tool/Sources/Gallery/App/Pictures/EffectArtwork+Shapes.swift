@@ -46,6 +46,22 @@ extension EffectArtwork {
         box(16, 58, 26, 26, radius: 5)
     }
 
+    func drawHero() {
+        box(30, 14, 56, 72, radius: 8, alpha: 0.35)
+        box(30, 14, 56, 38, radius: 8)
+        box(38, 60, 34, 5, radius: 2.5)
+        UIBezierPath.line((20, 66), (26, 52)).stroke(UIColor(white: 1, alpha: 0.6), width: 2.5)
+        box(12, 68, 18, 18, radius: 4)
+    }
+
+    func drawPullUp() {
+        box(22, 12, 56, 76, radius: 9, alpha: 0.3)
+        box(22, 42, 56, 46, radius: 9)
+        UIBezierPath.rect(30, 51, 18, 18, radius: 4).fill(UIColor(rgb: 0x6A3F7E))
+        for (y, width) in [(54.0, 20.0), (61, 14)] { UIBezierPath.rect(53, y, width, 3.5, radius: 1.7).fill(shade) }
+        UIBezierPath.line((40, 33), (50, 25), (60, 33)).stroke(.white, width: 4.5)
+    }
+
     func drawSwipe() {
         box(16, 20, 68, 16, radius: 4, alpha: 0.5)
         UIBezierPath.rect(16, 42, 68, 16, radius: 4).fill(shade)

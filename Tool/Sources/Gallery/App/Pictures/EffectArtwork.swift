@@ -19,6 +19,8 @@ struct EffectArtwork: Artwork {
         case "glossy-tab-bar": drawGlossyBar()
         case "article-pager": drawPages()
         case "card-stack": drawCards()
+        case "matched-hero": drawHero()
+        case "pull-up-sheet": drawPullUp()
         default: break
         }
     }
@@ -26,7 +28,7 @@ struct EffectArtwork: Artwork {
     private var ground: [UIColor] {
         switch scene {
         case "dashboard-scale", "dashboard-slide": [UIColor(rgb: 0xF2A65A), UIColor(rgb: 0xE9604F)]
-        case "spin-modal", "depth-push", "zoom": [UIColor(rgb: 0x6F86C9), UIColor(rgb: 0x3A3F84)]
+        case "spin-modal", "depth-push", "zoom", "matched-hero": [UIColor(rgb: 0x6F86C9), UIColor(rgb: 0x3A3F84)]
         case "side-swipe", "article-pager", "card-stack": [UIColor(rgb: 0x67B99A), UIColor(rgb: 0x2B8076)]
         default: [UIColor(rgb: 0xB97AB0), UIColor(rgb: 0x6A3F7E)]
         }
