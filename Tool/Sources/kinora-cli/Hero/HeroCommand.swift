@@ -53,7 +53,7 @@ struct HeroCommand: Command {
     }
 }
 
-/// The film of some shots, one after the other.
+/// The film of some shots, in sequence.
 @MainActor
 struct HeroFilm {
     let takes: [HeroTake]

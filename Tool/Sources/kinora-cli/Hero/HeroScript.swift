@@ -4,7 +4,7 @@ import Gallery
 import Kinora
 import KinoraCommandLine
 
-/// The script of the film at the top of the README: its shots, one after the other.
+/// The script of the film at the top of the README: its shots in sequence.
 struct HeroScript: Decodable {
     /// Some seconds of a scene, beside the curve of what moves.
     struct Shot: Decodable {

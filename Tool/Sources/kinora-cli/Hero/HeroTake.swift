@@ -29,7 +29,7 @@ struct HeroTake {
 
     /// The size of the filmed screen, in points.
     static let screen = Device.iPhone15.size
-    /// More lines than these are not told apart at a glance.
+    /// More lines than these are not distinct at a glance.
     private static let lineLimit = 3
 
     /// Plays a shot.
