@@ -122,7 +122,7 @@ struct DemoPage {
             \(count), filmed on an exact clock while a scripted finger drives each, with the curves of the layers that move.
             """
             : """
-            UIKit and Core Animation in Swift, on Linux: ten effects in \(count), each filmed on an exact clock while a \
+            UIKit and Core Animation in Swift, on Linux: twelve effects in \(count), each filmed on an exact clock while a \
             scripted finger drives it, with the curves of the layers that move and the lines of source that use it.
             """
     }

@@ -21,9 +21,12 @@ final class FilmErrorTests: XCTestCase {
         let table: [(() throws -> Void, String)] = [
             (
                 { _ = try self.open(folder.file("a.avi")) },
-                "\(path)/a.avi has the unknown extension .avi; give it one of .mp4 .webm .gif .apng .png."
+                "\(path)/a.avi has the unknown extension .avi; give it one of .mp4 .webm .gif .webp .apng .png."
             ),
-            ({ _ = try self.open(folder.file("a")) }, "\(path)/a has no extension; give it one of .mp4 .webm .gif .apng .png."),
+            (
+                { _ = try self.open(folder.file("a")) },
+                "\(path)/a has no extension; give it one of .mp4 .webm .gif .webp .apng .png."
+            ),
             (
                 { _ = try self.open(folder.file("none/a.mp4")) },
                 "\(path)/none/a.mp4 cannot be written: no such file or directory. Choose a file in a folder that exists, is writable and has room."
