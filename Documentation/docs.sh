@@ -22,17 +22,17 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # Each comes after those that its comments and declarations link to. UIKit's modules become one, as for apps, which import UIKit alone.
-# Those that link to nothing of UIKit come before it: reading its pages takes docc two seconds each time.
+# Those that do not import UIKit come before it: reading its pages takes docc two seconds each time.
 products=(
     CoreGraphics=CoreGraphics CoreText=CoreText CoreImage=CoreImage ObjectiveCRuntime=ObjectiveCRuntime QuartzCore=QuartzCore
     Compression=Compression UniformTypeIdentifiers=UniformTypeIdentifiers AudioToolbox=AudioToolbox CoreMotion=CoreMotion
     UnifiedLogging=UnifiedLogging SIMDFunctions=SIMDFunctions CoreLocation=CoreLocation CoreMedia=CoreMedia Combine=Combine
     CoreData=CoreData Security=Security LocalAuthentication=LocalAuthentication CoreSpotlight=CoreSpotlight
     WatchConnectivity=WatchConnectivity UserNotifications=UserNotifications
-    Photos=Photos AVFoundation=AVFoundation MediaPlayer=MediaPlayer StoreKit=StoreKit AuthenticationServices=AuthenticationServices
     UIKit=UIFoundation,UIKitCore,UIKitControls,UIKitLists,UIKitDynamics,UIKit
-    WebKit=WebKit MapKit=MapKit AVKit=AVKit PhotosUI=PhotosUI SafariServices=SafariServices MessageUI=MessageUI SpriteKit=SpriteKit
-    Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
+    WebKit=WebKit MapKit=MapKit Photos=Photos AVFoundation=AVFoundation MediaPlayer=MediaPlayer StoreKit=StoreKit
+    AuthenticationServices=AuthenticationServices AVKit=AVKit PhotosUI=PhotosUI SafariServices=SafariServices MessageUI=MessageUI
+    SpriteKit=SpriteKit Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
     Transitions=Transitions Components=Components
 )
 
