@@ -2,7 +2,7 @@ import UIKit
 
 /// One photograph, as large as fits, with its caption.
 final class PhotoViewController: UIViewController {
-    private let picture: PictureView
+    let picture: PictureView
     private let caption: UILabel
 
     init(photo: Photo) {
@@ -22,6 +22,7 @@ final class PhotoViewController: UIViewController {
         page.addSubview(picture)
         page.addSubview(caption)
         page.arrange = { [picture, caption] available in
+            caption.fitWords(toWidth: available.width - 48, size: 17)
             let textHeight = caption.height(atWidth: available.width - 48)
             // At least half of the screen is for the image; a long caption scrolls.
             let side = min(available.width, max(available.height - textHeight - 32, available.height / 2))

@@ -13,7 +13,7 @@ extension PixelReference {
         "JPEG": "2f3af4e8240d29a1",
     ]
 
-    /// The digests of the gallery's thirteen films at six frames per second, on every machine.
+    /// The digests of the gallery's films at six frames per second, on every machine.
     static let films: [String: String] = [
         "dashboard-scale": "2789ce416749fc84",
         "dashboard-slide": "9ed9732fb1f304d1",

@@ -14,7 +14,8 @@ final class GallerySceneTests: XCTestCase {
             GalleryScene.all.map(\.id),
             [
                 "dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "side-swipe", "activity-bubble", "tab-arrow",
-                "glossy-tab-bar", "article-pager", "card-stack", "matched-hero", "pull-up-sheet",
+                "glossy-tab-bar", "article-pager", "card-stack", "matched-hero", "pull-up-sheet", "conversation",
+                "two-columns",
             ])
     }
 
