@@ -1,6 +1,7 @@
 import UIKit
 
-/// A touch target on a scene's screens, by its identifier or label, independent of its position; also a key of the keyboard, by its label.
+/// A touch target on a scene's screens, by its identifier or label, independent of its position. Keys of the
+/// keyboard have their labels.
 public struct SceneElement: Sendable, CustomStringConvertible {
     private enum Name {
         case identifier(String)

@@ -15,8 +15,9 @@ extension GalleryScene {
             movers: [TabBarActivityBubble.self],
             story: { _ in
                 var story = FingerStory()
-                story.note("Show lets the bubble come.")
+                story.note("Show lets the bubble come, over the feed that scrolls.")
                 story.tap(.label("Show"), at: 0.4)
+                story.drag(.screen, at: 0.75, anchor: CGPoint(x: 0.5, y: 0.6), down: -240, for: 0.15)
                 story.expect("the bubble is there", at: 1.2) { $0.bubble?.alpha == 1 }
                 story.note("Hide lets it go; Show in the middle of that brings it back.")
                 story.tap(.label("Hide"), at: 1.4)
