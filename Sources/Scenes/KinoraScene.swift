@@ -54,8 +54,8 @@ public protocol KinoraScene {
     var viewNames: [String: String] { get }
     /// Source that the demo's page shows beside the film; empty unless declared.
     var snippet: String { get }
-    /// Whether the screen shows a keyboard while a responder takes text, as on a phone without a keyboard of its own; false unless declared.
-    /// The story's fingers reach its keys by their labels.
+    /// Whether the screen shows a keyboard while a responder takes text, as on a phone without a hardware keyboard; false unless declared.
+    /// The story's fingers reach its keys by their labels: `"a"`, `"space"`, `"return"`.
     var showsKeyboard: Bool { get }
     /// A sentence about what this machine lacks for the scene, with the remedy: a package that is not installed. The command line writes it
     /// to standard error before it plays the scene, and `kinora doctor` lists it. Nil, unless declared, for nothing.

@@ -10,7 +10,7 @@ final class ConversationViewController: UIViewController, UITableViewDataSource,
     let composer = ComposerView(suggestions: ChatMessage.suggestions)
     /// Measures messages; recreated for each text size, because trait changes do not reach it outside of the window.
     private var ruler = BubbleCell(style: .default, reuseIdentifier: nil)
-    private var laidOut: (height: CGFloat, inset: CGFloat) = (0, 0)
+    private var laidOut: (height: CGFloat, inset: CGFloat, content: CGFloat) = (0, 0, 0)
     private var isAtEnd = true
     private var hasAppeared = false
 
@@ -30,6 +30,8 @@ final class ConversationViewController: UIViewController, UITableViewDataSource,
         table.delegate = self
         table.backgroundColor = .sand
         table.separatorStyle = .none
+        // All rows are measured: the end of the content is exact.
+        table.estimatedRowHeight = 0
         table.keyboardDismissMode = .interactive
         table.contentInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
         table.accessibilityIdentifier = "messages-list"
@@ -42,7 +44,6 @@ final class ConversationViewController: UIViewController, UITableViewDataSource,
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ConversationViewController, _) in
             controller.ruler = BubbleCell(style: .default, reuseIdentifier: nil)
             controller.table.reloadData()
-            controller.laidOut = (0, 0)
             controller.view.setNeedsLayout()
         }
     }
@@ -64,19 +65,19 @@ final class ConversationViewController: UIViewController, UITableViewDataSource,
     }
     // end
 
-    /// The last message stays above the field while the table's height or insets change, unless the user has scrolled it away. A finger keeps
-    /// what it has.
+    /// The last message stays above the field while the table's height or insets change, unless the user has scrolled it away. A finger
+    /// keeps what it has.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         // At least a line of the conversation stays visible.
         let free = view.keyboardLayoutGuide.layoutFrame.minY - view.safeAreaInsets.top
         composer.tallestField = free - (composer.bounds.height - composer.field.bounds.height) - 44
-        let (height, inset) = (table.bounds.height, table.adjustedContentInset.top)
-        guard height != laidOut.height || inset != laidOut.inset || !hasAppeared else { return }
-        let change = laidOut.height - height
-        laidOut = (height, inset)
-        guard !table.isTracking else { return }
         table.layoutIfNeeded()
+        let now = (height: table.bounds.height, inset: table.adjustedContentInset.top, content: table.contentSize.height)
+        guard now != laidOut || !hasAppeared else { return }
+        let (change, inset) = (laidOut.height - now.height, now.inset)
+        laidOut = now
+        guard !table.isTracking else { return }
         let (highest, lowest) = (-inset, max(lastOffset, -inset))
         table.contentOffset.y = isAtEnd ? lowest : min(max(table.contentOffset.y + change, highest), lowest)
     }
@@ -188,6 +189,7 @@ final class ConversationViewController: UIViewController, UITableViewDataSource,
 
     private func scrollToEnd() {
         table.layoutIfNeeded()
+        laidOut.content = table.contentSize.height
         guard !table.isTracking, lastOffset > table.contentOffset.y else { return }
         isAtEnd = true
         table.setContentOffset(CGPoint(x: 0, y: lastOffset), animated: true)

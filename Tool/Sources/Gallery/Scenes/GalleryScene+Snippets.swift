@@ -50,8 +50,10 @@ extension GalleryScene {
         "conversation": #"""
             private func attachField() {
                 for subview in [table, composer] { subview.translatesAutoresizingMaskIntoConstraints = false }
+                let top = table.topAnchor.constraint(equalTo: view.topAnchor)
+                top.priority = .defaultHigh
                 NSLayoutConstraint.activate([
-                    table.topAnchor.constraint(equalTo: view.topAnchor),
+                    top,
                     table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                     table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
                     table.bottomAnchor.constraint(equalTo: composer.topAnchor),

@@ -123,6 +123,8 @@ final class GallerySceneTests: XCTestCase {
                 root = play.root
                 XCTAssertNotNil(root)
                 try play.advance(to: scene.duration)
+                // A transition keeps its view controllers until its end.
+                play.stage.settle()
             }
             XCTAssertNil(root, scene.id)
         }
