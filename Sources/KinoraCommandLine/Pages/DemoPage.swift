@@ -248,7 +248,7 @@ struct DemoPage {
           padding: clamp(2rem, 5vw, 3.5rem) 0; border-top: 1px solid var(--line); }
         .screen { position: sticky; top: 1.5rem; }
         .screen video { width: 100%; height: auto; border-radius: 1.75rem; box-shadow: 0 0 0 1px var(--line), var(--shadow); background: var(--line); }
-        .about { display: grid; gap: 1.5rem; min-width: 0; }
+        .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; min-width: 0; }
         .about p { color: var(--soft); }
         .strip { border-radius: 0.75rem; overflow-x: auto; box-shadow: 0 0 0 1px var(--line); background: var(--strip); }
         .strip img { width: 100%; min-width: 44rem; }
