@@ -1,8 +1,8 @@
 import CoreGraphics
 import Kinora
 
-/// The trails of layers across the screen during one movement, as a drawing over the film: a line with a dot for each frame, in the color of
-/// the layer's curves. Dots far apart are fast.
+/// The trails of layers across the screen during one movement, as a drawing over the film: a line with a dot for each frame, in the color
+/// of the layer's curves. Dots far apart are fast.
 struct MotionTrails {
     private struct Trail {
         /// The index of its layer among all layers of the scene on the page: its color.

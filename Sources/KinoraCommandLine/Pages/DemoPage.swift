@@ -89,7 +89,7 @@ struct DemoPage {
             .element("script", [:], .literal(FilmPlayer.script), "\n", .literal(DemoStage.script)))
     }
 
-    /// What tests say about faults.
+    /// The faults with the messages of tests.
     private var failures: HTML {
         let failures = SceneCatalog.current.failures
         guard !failures.isEmpty else { return "" }
