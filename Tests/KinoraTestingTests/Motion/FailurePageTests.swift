@@ -51,6 +51,7 @@ import UIKit
 
             \(failure.text)
 
+            <!-- not compiled: it is code of the test that writes the page -->
             ```swift
             \(code)```
 
