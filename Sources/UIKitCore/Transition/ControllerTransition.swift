@@ -443,18 +443,20 @@ final class ControllerTransition {
         stopWatchdog()
         guard state == .running, let animator else { return }
         let (name, length, begin) = ("\(type(of: animator))", duration, timeAroundContainer)
-        let timer = MediaTimer(after: seconds + 1, name: "\(name)'s completeTransition(_:)", onMainActor: { [weak self] in
-            if let self {
-                // An app may have slowed down the layers around the container.
-                let rest = seconds + 1 - (timeAroundContainer - begin)
-                if rest > 0.01, rest < seconds + 0.99 { return startWatchdog(after: rest - 1) }
-                isOverdue = true
-            }
-            reportOnce(
-                "watchdog \(name)",
-                "\(name): the transition of \(length) s has not been completed one second after its end; it goes on waiting. Call completeTransition(_:) of the context when the animation is over"
-            )
-        })
+        let timer = MediaTimer(
+            after: seconds + 1, name: "\(name)'s completeTransition(_:)",
+            onMainActor: { [weak self] in
+                if let self {
+                    // An app may have slowed down the layers around the container.
+                    let rest = seconds + 1 - (timeAroundContainer - begin)
+                    if rest > 0.01, rest < seconds + 0.99 { return startWatchdog(after: rest - 1) }
+                    isOverdue = true
+                }
+                reportOnce(
+                    "watchdog \(name)",
+                    "\(name): the transition of \(length) s has not been completed one second after its end; it goes on waiting. Call completeTransition(_:) of the context when the animation is over"
+                )
+            })
         watchdog = timer
         timer.start()
     }

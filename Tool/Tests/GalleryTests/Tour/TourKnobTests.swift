@@ -25,8 +25,8 @@ final class TourKnobTests: XCTestCase, @unchecked Sendable {
         scene.tour.effect.play()
         scene.stage.advance(by: 0)
         let start = scene.stage.now
-        let detail = try XCTUnwrap((scene.tour.effect.children.first as? UINavigationController)?.topViewController as? TourPhotoViewController)
-        let to = detail.picture.frame
+        let screens = try scene.find(UINavigationController.self, in: scene)
+        let to = try XCTUnwrap(screens.topViewController as? TourPhotoViewController).picture.frame
         let flying = try XCTUnwrap(scene.flyingPhotograph)
         for time in [0.1, 0.4, 0.7] {
             scene.stage.advance(to: start + time)

@@ -65,7 +65,8 @@ final class TourScene {
 
     /// The photograph between the two screens of the hero.
     var flyingPhotograph: UIView? {
-        tour.stage.below(UIImageView.self).filter { "\(type(of: $0.superview!))" == "HeroStage" }.max { $0.bounds.height < $1.bounds.height }
+        tour.stage.below(UIImageView.self).filter { $0.superview.map { "\(type(of: $0))" } == "HeroStage" }
+            .max { $0.bounds.height < $1.bounds.height }
     }
 
     func turn(_ row: TourSwitchRow, on isOn: Bool) {
@@ -76,7 +77,9 @@ final class TourScene {
 
 extension UIView {
     /// The views of a class below this one.
-    func below<View: UIView>(_ type: View.Type) -> [View] { subviews.flatMap { ($0 as? View).map { [$0] + $0.below(type) } ?? $0.below(type) } }
+    func below<View: UIView>(_ type: View.Type) -> [View] {
+        subviews.flatMap { view in ((view as? View).map { [$0] } ?? []) + view.below(type) }
+    }
 
     var shownFrame: CGRect { layer.presentation()?.frame ?? .null }
 }

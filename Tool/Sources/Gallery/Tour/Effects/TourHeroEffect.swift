@@ -38,6 +38,10 @@ final class TourHeroEffect: TourEffect {
     }
 
     override var namedLayers: [(name: String, layer: CALayer)] {
+        if let flying = screens.transitionCoordinator?.containerView.subviews.last {
+            // The views between both screens, those in front last.
+            return flying.subviews.map { ("in flight", $0.layer) }
+        }
         guard let detail = screens.topViewController as? TourPhotoViewController else {
             return list.pictures.map { ("photograph", $0.layer) }
         }

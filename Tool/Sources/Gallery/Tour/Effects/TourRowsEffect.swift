@@ -87,7 +87,9 @@ final class TourRowsEffect: TourEffect, UITableViewDataSource {
 final class TourMenuView: UIView {
     /// Called when the effect shows the menu behind a row.
     var onShow: (() -> Void)?
-    private let symbols = ["arrowshape.turn.up.left.fill", "heart.fill", "square.and.arrow.up"].map { UIImageView(image: UIImage(systemName: $0)) }
+    private let symbols = ["arrowshape.turn.up.left.fill", "heart.fill", "square.and.arrow.up"].map {
+        UIImageView(image: UIImage(systemName: $0))
+    }
 
     init() {
         super.init(frame: .zero)

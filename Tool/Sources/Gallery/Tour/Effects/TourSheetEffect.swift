@@ -6,7 +6,8 @@ final class TourSheetEffect: TourEffect {
     private let photo = Photo.feed[3]
     private lazy var bar = TourSheetBar(photo)
     private lazy var screen = TourSheetScreen(photo)
-    private lazy var sheet = PullUpSheetController(content: TourPictureViewController(Photo.popular[3], showsName: false), bar: bar, screen: screen)
+    private let content = TourPictureViewController(Photo.popular[3], showsName: false)
+    private lazy var sheet = PullUpSheetController(content: content, bar: bar, screen: screen)
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -33,7 +34,8 @@ final class TourSheetEffect: TourEffect {
     }
 
     override var namedLayers: [(name: String, layer: CALayer)] {
-        [bar.superview.map { ("sheet", $0.layer) }, sheet.isOpen ? ("cover", screen.cover.layer) : ("cover", bar.cover.layer)].compactMap { $0 }
+        let cover = ("cover", sheet.isOpen ? screen.cover.layer : bar.cover.layer)
+        return (bar.superview.map { [("sheet", $0.layer)] } ?? []) + [cover]
     }
 
     override var source: String {

@@ -52,7 +52,8 @@ final class TourBar: UIView {
         let textWidth = max(isTall ? width - 32 : width - 36 - buttonWidth, 1)
         let textHeight = text.isHidden ? -4 : text.height(atWidth: textWidth)
         let height = isTall ? 18 + textHeight + 4 + buttonHeight + 8 : max(textHeight, buttonHeight) + 26
-        if !text.isHidden { put(text, CGRect(x: 16, y: isTall ? 18 : 15 + (height - 26 - textHeight) / 2, width: textWidth, height: textHeight)) }
+        let textTop = isTall ? 18 : 15 + (height - 26 - textHeight) / 2
+        if !text.isHidden { put(text, CGRect(x: 16, y: textTop, width: textWidth, height: textHeight)) }
         put(
             button,
             CGRect(

@@ -96,9 +96,17 @@ final class TourLayersView: UIView {
 extension CALayer {
     fileprivate func isBelow(_ root: CALayer) -> Bool { sequence(first: self, next: \.superlayer).contains { $0 === root } }
 
-    /// The layers below this one that have animations.
+    /// The layers below this one that move, but for those of hidden views and of system bars.
     fileprivate var movingLayers: [CALayer] {
-        (sublayers ?? []).flatMap { ($0.animationKeys() ?? []).isEmpty ? $0.movingLayers : [$0] + $0.movingLayers }
+        (sublayers ?? []).filter { !$0.isHidden && !($0.delegate is UINavigationBar) }.flatMap { layer in
+            layer.hasMovement ? [layer] + layer.movingLayers : layer.movingLayers
+        }
+    }
+
+    /// Whether an animation changes more than looks.
+    private var hasMovement: Bool {
+        let paths = movingKeyPaths
+        return ["position", "bounds", "transform"].contains { paths.contains($0) }
     }
 
     /// The class of the layer's view.

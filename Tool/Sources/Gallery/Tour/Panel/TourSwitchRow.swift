@@ -18,5 +18,7 @@ final class TourSwitchRow: UIStackView {
         NSLayoutConstraint.activate([heightAnchor.constraint(greaterThanOrEqualToConstant: 44)])
     }
 
-    required init(coder: NSCoder) { fatalError("TourSwitchRow is made in code") }
+    required init(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 }
