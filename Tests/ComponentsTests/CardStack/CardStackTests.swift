@@ -107,7 +107,7 @@ final class CardStackTests: XCTestCase, @unchecked Sendable {
         if !isBeyond { XCTAssertEqual(scene.shown(0), .zero) }
     }
 
-    func testTheDelegateIsToldOfACatchAndOfNoOtherTouch() {
+    func testACatchIsReportedAndNoOtherTouch() {
         let scene = CardStackScene()
         scene.drag(by: CGPoint(x: 60, y: 0))
         XCTAssertEqual(scene.caught, [], "it was at rest")
@@ -128,7 +128,7 @@ final class CardStackTests: XCTestCase, @unchecked Sendable {
         scene.stage.settle()
     }
 
-    func testInSlowMotionARequestContinuesWithTheVelocityThatIsSeen() {
+    func testInSlowMotionARequestContinuesWithTheVisibleVelocity() {
         let scene = CardStackScene()
         scene.stack.superview?.layer.speed = 0.2
         scene.drag(by: CGPoint(x: 80, y: 0))

@@ -213,7 +213,7 @@ final class PullUpSheetTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testInSlowMotionAFingerCatchesTheSheetWhereItIsSeen() {
+    func testInSlowMotionAFingerCatchesTheSheetWhereItIsVisible() {
         let scene = PullUpScene()
         scene.sheet.view.layer.speed = 0.2
         scene.sheet.setOpen(true, animated: true)

@@ -51,7 +51,7 @@ final class HeroInterruptionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testInSlowMotionAFingerCatchesTheViewsWhereTheyAreSeen() {
+    func testInSlowMotionAFingerCatchesTheViewsWhereTheyAreVisible() {
         let story = HeroStory(pushes: true)
         story.list.navigationController?.view.layer.speed = 0.2
         story.open()

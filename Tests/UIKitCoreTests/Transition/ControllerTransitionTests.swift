@@ -162,7 +162,7 @@ final class ControllerTransitionTests: XCTestCase {
         XCTAssertEqual(made.scene.names, ["A", "B"])
     }
 
-    func testATransitionInASlowLayerIsInterruptedWhereItIsSeen() {
+    func testATransitionInASlowLayerIsInterruptedWhereItIsVisible() {
         let interactor = UIPercentDrivenInteractiveTransition()
         interactor.wantsInteractiveStart = false
         let made = TransitionScene()

@@ -33,7 +33,7 @@ final class TourGestureTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.sentence, "Pull up for the knobs.")
     }
 
-    func testACardIsCaughtOnItsWayBack() {
+    func testACardIsCaughtAsItComesBack() {
         let scene = TourScene(1)
         scene.drag(from: scene.point(0.5, 0.4), by: CGPoint(x: 70, y: 0))
         scene.stage.touchUp()
@@ -46,7 +46,7 @@ final class TourGestureTests: XCTestCase, @unchecked Sendable {
         scene.stage.settle()
     }
 
-    func testACardThatIsThrownAndCaughtOnItsWayOutDoesNotCount() {
+    func testACardThatIsThrownAndCaughtAsItLeavesDoesNotCount() {
         let scene = TourScene(1)
         scene.drag(from: scene.point(0.5, 0.4), by: CGPoint(x: 150, y: 0), duration: 0.2, rests: false)
         scene.stage.touchUp()
@@ -66,6 +66,13 @@ final class TourGestureTests: XCTestCase, @unchecked Sendable {
         scene.stage.touchUp()
         scene.stage.settle()
         XCTAssertFalse(scene.isDone, "let go near the bar")
+        scene.drag(from: start, by: CGPoint(x: 0, y: -90), duration: 0.03, rests: false)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        XCTAssertEqual(bar.alpha, 0, "it opens")
+        XCTAssertFalse(scene.isDone, "flicked from below the middle")
+        scene.tour.effect.play()
+        scene.stage.settle()
         let half = scene.tour.stage.bounds.height * 0.5
         scene.drag(from: start, by: CGPoint(x: 0, y: -half), duration: 0.3, rests: false)
         scene.stage.touchUp()
@@ -98,8 +105,17 @@ final class TourGestureTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testASwipeBackAfterTheSpinDoesNotCount() {
+    func testASwipeBackAsTheSpinEndsDoesNotCount() {
         let scene = TourScene(3)
+        scene.swipe(from: scene.point(0.3, 0.5), by: 120)
+        // Hardly anything moves after a second, until the transition ends.
+        scene.stage.advance(by: 1.1)
+        let screens = scene.tour.effect.children.first as? UINavigationController
+        XCTAssertNotNil(screens?.transitionCoordinator)
+        scene.swipe(from: scene.point(0.7, 0.5), by: -120)
+        scene.stage.settle()
+        XCTAssertFalse(scene.isDone)
+        XCTAssertEqual(screens?.viewControllers.count, 1, "it goes back nevertheless")
         scene.swipe(from: scene.point(0.3, 0.5), by: 120)
         scene.stage.settle()
         scene.swipe(from: scene.point(0.7, 0.5), by: -120)

@@ -24,14 +24,14 @@ final class TourPanelTests: XCTestCase, @unchecked Sendable {
             let moving = try XCTUnwrap(scene.moving, "\(index)")
             func corner() -> CGPoint { moving.shownCorners(in: scene.tour.stage.layer)[2] }
             let (before, begin) = (corner(), scene.tour.effect.time)
-            scene.turn(scene.tour.knobs.slow, on: true)
+            scene.flip(scene.tour.knobs.slow, on: true)
             XCTAssertEqual(corner().x, before.x, accuracy: 1e-6, "\(index)")
             XCTAssertEqual(corner().y, before.y, accuracy: 1e-6, "\(index)")
             scene.stage.advance(by: 0.1)
             XCTAssertEqual(scene.tour.effect.time - begin, 0.02, accuracy: 1e-9, "a fifth of the time")
             XCTAssertNotEqual(corner(), before)
             let slow = corner()
-            scene.turn(scene.tour.knobs.slow, on: false)
+            scene.flip(scene.tour.knobs.slow, on: false)
             XCTAssertEqual(corner().x, slow.x, accuracy: 1e-6, "\(index)")
             XCTAssertEqual(corner().y, slow.y, accuracy: 1e-6, "\(index)")
             scene.stage.advance(by: 0.05)
@@ -42,7 +42,7 @@ final class TourPanelTests: XCTestCase, @unchecked Sendable {
 
     func testAPhotographIsCaughtInSlowMotionAtTheTimeOfItsMovement() {
         let scene = TourScene(0)
-        scene.turn(scene.tour.knobs.slow, on: true)
+        scene.flip(scene.tour.knobs.slow, on: true)
         scene.stage.tap(at: scene.point(0.25, 0.4))
         scene.stage.advance(by: 1)
         let seen = scene.flyingPhotograph?.layer.shownCorners(in: scene.tour.stage.layer)
@@ -54,9 +54,9 @@ final class TourPanelTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.stage.settle(), [])
     }
 
-    func testASpinIsReversedInSlowMotionWhereItIsSeen() {
+    func testASpinIsReversedInSlowMotionWhereItIsVisible() {
         let scene = TourScene(3)
-        scene.turn(scene.tour.knobs.slow, on: true)
+        scene.flip(scene.tour.knobs.slow, on: true)
         scene.swipe(from: scene.point(0.3, 0.5), by: 120)
         scene.stage.advance(by: 0.5)
         let layer = scene.moving
@@ -71,9 +71,9 @@ final class TourPanelTests: XCTestCase, @unchecked Sendable {
 
     // MARK: Layers
 
-    func testLayersAreOutlinedWhereTheyAreSeen() throws {
+    func testLayersAreOutlinedWhereTheyAreVisible() throws {
         let scene = TourScene(1)
-        scene.turn(scene.tour.knobs.layers, on: true)
+        scene.flip(scene.tour.knobs.layers, on: true)
         scene.stage.advance(by: 0.1)
         XCTAssertEqual(scene.tour.layersView.shown.map(\.name), ["card"])
         scene.tour.effect.play()
@@ -84,7 +84,7 @@ final class TourPanelTests: XCTestCase, @unchecked Sendable {
         // The last frame is at most a sixtieth of a second old.
         XCTAssertEqual(found.corners[0].x, layer.shownCorners(in: scene.tour.stage.layer)[0].x, accuracy: 40)
         XCTAssertTrue(found.name.contains("transform.rotation.z"), found.name)
-        scene.turn(scene.tour.knobs.layers, on: false)
+        scene.flip(scene.tour.knobs.layers, on: false)
         XCTAssertEqual(scene.tour.layersView.shown.count, 0)
         XCTAssertEqual(scene.stage.settle(), [], "no display link remains")
     }
@@ -99,9 +99,9 @@ final class TourPanelTests: XCTestCase, @unchecked Sendable {
             scene.tour.show(index)
             scene.tour.knobs.copyButton.sendActions(for: .primaryActionTriggered)
             let copied = try XCTUnwrap(UIPasteboard.general.string)
-            let parts = copied.components(separatedBy: "\n\n")
-            XCTAssertTrue(parts[0] == "import Components\nimport UIKit" || parts[0] == "import Transitions\nimport UIKit", parts[0])
-            XCTAssertTrue(compiled.contains("\n" + parts.dropFirst().joined(separator: "\n\n")), copied)
+            let sections = copied.components(separatedBy: "\n\n")
+            XCTAssertTrue(sections[0] == "import Components\nimport UIKit" || sections[0] == "import Transitions\nimport UIKit", sections[0])
+            XCTAssertTrue(compiled.contains("\n" + sections.dropFirst().joined(separator: "\n\n")), copied)
             XCTAssertLessThan(copied.components(separatedBy: "\n").count, 22)
             XCTAssertEqual(scene.tour.knobs.copyButton.configuration?.title, "Copied")
         }

@@ -33,7 +33,7 @@ final class TourScene {
 
     var isDone: Bool { tour.isDone[tour.index] }
 
-    /// What the panel says.
+    /// The text of the panel.
     var sentence: String { tour.bar.sentence }
 
     /// A point of the stage by shares of its size, in the window.
@@ -69,7 +69,7 @@ final class TourScene {
             .max { $0.bounds.height < $1.bounds.height }
     }
 
-    func turn(_ row: TourSwitchRow, on isOn: Bool) {
+    func flip(_ row: TourSwitchRow, on isOn: Bool) {
         row.toggle.isOn = isOn
         row.toggle.sendActions(for: .valueChanged)
     }

@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// Rows that a swipe throws aside, over a menu.
+/// Rows that a swipe throws away from a menu.
 final class TourRowsEffect: TourEffect, UITableViewDataSource {
     private let table = UITableView(frame: .zero, style: .plain)
     private let menu = TourMenuView()
