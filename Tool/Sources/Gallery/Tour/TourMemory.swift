@@ -13,6 +13,10 @@ struct TourMemory: Sendable {
 
     var isOver: Bool {
         get { defaults.bool(forKey: Self.key) }
-        nonmutating set { defaults.set(newValue, forKey: Self.key) }
+        nonmutating set {
+            defaults.set(newValue, forKey: Self.key)
+            // A served app ends by a signal; Foundation on Linux would not have written it before.
+            defaults.synchronize()
+        }
     }
 }
