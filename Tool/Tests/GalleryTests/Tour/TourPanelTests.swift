@@ -100,7 +100,7 @@ final class TourPanelTests: XCTestCase, @unchecked Sendable {
             scene.tour.knobs.copyButton.sendActions(for: .primaryActionTriggered)
             let copied = try XCTUnwrap(UIPasteboard.general.string)
             let sections = copied.components(separatedBy: "\n\n")
-            XCTAssertTrue(sections[0] == "import Components\nimport UIKit" || sections[0] == "import Transitions\nimport UIKit", sections[0])
+            XCTAssertTrue(["Components", "Transitions"].contains { sections[0] == "import \($0)\nimport UIKit" }, sections[0])
             XCTAssertTrue(compiled.contains("\n" + sections.dropFirst().joined(separator: "\n\n")), copied)
             XCTAssertLessThan(copied.components(separatedBy: "\n").count, 22)
             XCTAssertEqual(scene.tour.knobs.copyButton.configuration?.title, "Copied")
