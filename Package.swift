@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// `./kinora test` sets this: the modules below QuartzCore are then optimised in the debug build too, because unoptimised
+// `./kinora test` sets this: the modules up to QuartzCore are then optimised in the debug build too, because unoptimised
 // loops are some thirty times slower. Never set for a package that requires this one by version (unsafe flags are refused there).
 let optimisesPixels = Context.environment["KINORA_OPTIMISE_PIXELS"] == "1"
 let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
@@ -103,7 +103,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // packages on Linux.
         .target(name: "ObjectiveCRuntime", dependencies: ["CoreGraphics", "CKinoraProgram"], swiftSettings: moduleSettings),
         .target(
-            name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"], swiftSettings: moduleSettings),
+            name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"],
+            // A third of the time of tests with a stage is spent in it if it is not optimized.
+            swiftSettings: pixelSettings + moduleSettings),
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore", "CKinoraProgram"]),

@@ -16,7 +16,7 @@ folder = os.path.dirname(os.path.realpath(__file__))
 groups = {
     "Start": ["GettingStarted", "XcodeProject", "OwnScenes", "UnmodifiedSources", "TargetAction", "Live", "Timeline", "Inspector", "Findings"],
     "What there is": ["Coverage", "Behavior", "PublicCases", "Transitions", "Effects", "WebViews"],
-    "Tests": ["TestingYourOwnPackage", "MotionTests", "SnapshotTesting", "Debugging"],
+    "Tests": ["TestingYourOwnPackage", "MotionTests", "Failures", "SnapshotTesting", "Debugging"],
     "Films": ["Films", "PullRequests", "GestureScripts", "Farms/GNUParallel", "Farms/Dask", "Farms/Slurm", "Farms/GitHubActions"],
     "How it works": ["HowAFrameIsMade", "Layout", "SamePixels", "Design"],
     "Reference": ["EnvironmentVariables", "NewToolchain", "Licences"],

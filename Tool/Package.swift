@@ -83,9 +83,11 @@ let targets: [Target] = [
         name: "kinora-work", dependencies: ["WorkCommands", library("CommandSupport"), library("CKinoraProgram")], packageAccess: false,
         swiftSettings: libraryAccess + quickToBuild),
     .executableTarget(
-        name: "kinora", dependencies: [library("KinoraCommandLine"), library("CommandSupport"), "WorkCommands", "Gallery"],
+        name: "kinora", dependencies: [library("KinoraCommandLine"), library("CommandSupport"), "WorkCommands", "Gallery", "CFailures"],
         path: "Sources/kinora-cli", packageAccess: false,
         swiftSettings: libraryAccess),
+    // The page about failing tests with its images, as bytes.
+    .target(name: "CFailures"),
     // A program of its own, so that the tool links no web server.
     .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), library("Scenes"), library("CKinoraProgram"), "Gallery"]),
     .testTarget(

@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import RenderScene
+import Rendering
 import UIKit
 
 /// A layer of a moment with its properties, the answer to `layer`.

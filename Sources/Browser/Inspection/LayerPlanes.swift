@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderScene
+import Rendering
 
 /// The planes of the layers of a moment, the answer to `planes`: for a view in three dimensions, and for marks on the screen.
 struct LayerPlanes: Encodable {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderScene
+import Rendering
 
 /// The layers below a point of the screen, the answer to `layersAt`.
 struct LayersAtPoint: Encodable {

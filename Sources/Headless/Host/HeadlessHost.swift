@@ -321,7 +321,11 @@ package final class HeadlessHost: @MainActor FrameSource {
     // MARK: Pending work
 
     /// Whether nothing is pending that this advance can bring to its end.
-    private var isSettled: Bool { (leavesWaitersOut ? moving : pending).isEmpty }
+    private var isSettled: Bool {
+        // Names cost time, and so does waiting for other threads: at each moment it is asked, they are not needed while something moves.
+        guard !screen.context.isMoving, !DisplayLinks.current.isRunning, ExternalWork.awaited.isEmpty else { return false }
+        return leavesWaitersOut || pending.isEmpty
+    }
 
     /// Pending work: animations with an end, running display links, foreign waiters.
     private var pending: [String] {

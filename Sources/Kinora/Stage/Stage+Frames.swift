@@ -52,8 +52,8 @@ extension Stage {
         }
     }
 
-    /// Names of the running animations and of UIKit's timers, without endless ones.
-    package var movingNames: [String] { host.screen.context.moving }
+    /// Whether animations, but endless ones, or UIKit's timers are running.
+    package var isMoving: Bool { host.screen.context.isMoving }
 
     /// Transitions that only a call of the app can end, and that are overdue.
     package var overdueTransitions: [String] { Environment.current.openCompletions.names }

@@ -1,6 +1,7 @@
 import Display
 import QuartzCore
 import RenderScene
+import Rendering
 
 /// History of animated layers and animation events since the stage was created, from which a trace is sampled.
 ///
@@ -125,18 +126,52 @@ final class Timeline: @MainActor AnimationObserver {
     func trace(until end: Double, framesPerSecond: Int) -> Trace {
         layers.findPaths()
         let sample = TreeSample()
-        var next = 0
-        let rate = Double(framesPerSecond)
-        let count = Int((end * rate + MediaTiming.resolution * rate).rounded(.down)) + 1
-        let frames = (0..<count).map { index in
-            let time = Double(index) / rate
-            while next < commits.count, commits[next].time <= epoch + time + MediaTiming.resolution { next += 1 }
-            return Trace.Frame(time: time, layers: next > 0 ? layerFrames(of: commits[next - 1].tree, at: epoch + time, sample) : [])
+        let frames = samples(until: end, framesPerSecond: framesPerSecond, sample) { time, animated in
+            Trace.Frame(
+                time: time,
+                layers: animated.map { Trace.LayerFrame(layer: $0.number, tracks: $0.tracks, values: sample.values(at: $0.index)) })
         }
         return Trace(framesPerSecond: framesPerSecond, layers: layers.all, frames: frames, events: events)
     }
 
-    private func layerFrames(of tree: RenderTree, at time: Double, _ sample: TreeSample) -> [Trace.LayerFrame] {
+    /// The ways of the trace's layers across the screen, by their numbers.
+    func ways(until end: Double, framesPerSecond: Int) -> [Int: [LayerPoint]] {
+        layers.findPaths()
+        let sample = TreeSample()
+        var ways: [Int: [LayerPoint]] = [:]
+        _ = samples(until: end, framesPerSecond: framesPerSecond, sample) { time, animated in
+            guard !animated.isEmpty else { return }
+            let maps = LayerMaps(sample)
+            for layer in animated {
+                let bounds = sample.values(at: layer.index).bounds
+                guard let point = maps[layer.index].project(CGPoint(x: bounds.midX, y: bounds.midY)), point.x.isFinite, point.y.isFinite
+                else { continue }
+                ways[layer.number, default: []].append(LayerPoint(time: time, point: point))
+            }
+        }
+        return ways
+    }
+
+    private struct Animated {
+        let index, number: Int
+        let tracks: [Track]
+    }
+
+    /// Samples the tree of each frame, and passes the frame's time with its animated layers.
+    private func samples<Result>(
+        until end: Double, framesPerSecond: Int, _ sample: TreeSample, _ body: (Double, [Animated]) -> Result
+    ) -> [Result] {
+        var next = 0
+        let rate = Double(framesPerSecond)
+        let count = Int((end * rate + MediaTiming.resolution * rate).rounded(.down)) + 1
+        return (0..<count).map { index in
+            let time = Double(index) / rate
+            while next < commits.count, commits[next].time <= epoch + time + MediaTiming.resolution { next += 1 }
+            return body(time, next > 0 ? animated(in: commits[next - 1].tree, at: epoch + time, sample) : [])
+        }
+    }
+
+    private func animated(in tree: RenderTree, at time: Double, _ sample: TreeSample) -> [Animated] {
         guard !tree.isEmpty else { return [] }
         sample.sample(tree, at: time)
         return tree.nodes.indices.compactMap { index in
@@ -145,9 +180,15 @@ final class Timeline: @MainActor AnimationObserver {
             // Tracks of ended animations stay in a tree until the next commit.
             let localTime = tree.localTime(of: index, at: time)
             let tracks = node.tracks.filter { $0.phase(at: localTime) != nil }
-            return tracks.isEmpty ? nil : Trace.LayerFrame(layer: number, tracks: tracks, values: sample.values(at: index))
+            return tracks.isEmpty ? nil : Animated(index: index, number: number, tracks: tracks)
         }
     }
+}
+
+/// The middle of a layer on the screen, in points, at a frame's time.
+package struct LayerPoint: Hashable, Sendable {
+    package let time: Double
+    package let point: CGPoint
 }
 
 extension RenderTree {

@@ -56,7 +56,7 @@ struct DemoCommand: Command {
         var entries: [DemoPage.Entry] = []
         for (index, scene) in scenes.enumerated() {
             var looks: [DemoPage.Look] = []
-            var first: (player: ScenePlayer, times: [TimeInterval], trace: Trace)?
+            var first: (player: ScenePlayer, times: [TimeInterval], play: ScenePlayer.TracedPlay)?
             for appearance in appearances {
                 var settings = settings
                 settings.appearance = appearance
@@ -64,12 +64,12 @@ struct DemoCommand: Command {
                 let player = ScenePlayer(scene: scene, settings: settings, framesPerSecond: framesPerSecond)
                 let times = try first?.times ?? player.filmstripTimes()
                 let take = SceneTake(player: player, times: times, film: folder.url(of: look.film), strip: folder.url(of: look.strip))
-                let trace = try take.make("\(index + 1) of \(scenes.count)  \(scene.id)", on: console)
+                let play = try take.make("\(index + 1) of \(scenes.count)  \(scene.id)", on: console)
                 for file in [take.film, take.strip] { try console.write(file.relativePath + "\n") }
                 looks.append(look)
-                first = first ?? (player, times, trace)
+                first = first ?? (player, times, play)
             }
-            if let first { entries.append(try DemoPage.Entry(first.player, looks: looks, times: first.times, trace: first.trace)) }
+            if let first { entries.append(try DemoPage.Entry(first.player, looks: looks, times: first.times, play: first.play)) }
         }
         try folder.write(Data(DemoPage(entries: entries).html.utf8), to: DemoPage.fileName)
         try console.write(folder.url(of: DemoPage.fileName).relativePath + "\n")

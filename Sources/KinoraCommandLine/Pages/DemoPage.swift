@@ -31,13 +31,15 @@ struct DemoPage {
         let times: [TimeInterval]
         /// The movements with their plots.
         let panels: [MotionPanel]
+        /// For each movement, what its layers do on the screen.
+        let ways: [MotionWays]
         /// The film's size, in pixels.
         let size: (width: Int, height: Int)
         let framesPerSecond: Int
 
-        /// - Parameter trace: of the player's whole play.
+        /// - Parameter play: The player's whole play.
         @MainActor
-        init(_ player: ScenePlayer, looks: [Look], times: [TimeInterval], trace: Trace) throws {
+        init(_ player: ScenePlayer, looks: [Look], times: [TimeInterval], play: ScenePlayer.TracedPlay) throws {
             let device = player.settings.device
             scene = player.scene
             self.looks = looks
@@ -45,10 +47,14 @@ struct DemoPage {
             framesPerSecond = player.framesPerSecond
             size = (Int((device.size.width * device.scale).rounded()), Int((device.size.height * device.scale).rounded()))
             let motions = MotionChoice(
-                trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)), movers: Set(scene.movers.map { "\($0)" }),
-                names: scene.viewNames
+                play.trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)),
+                movers: Set(scene.movers.map { "\($0)" }), names: scene.viewNames, ways: play.ways
             ).motions
+
             panels = MotionPanel.panels(of: motions, framesPerSecond: player.framesPerSecond, touches: player.touches)
+            ways = panels.map {
+                MotionWays(of: motions, during: $0.interval, framesPerSecond: player.framesPerSecond, screen: device.size)
+            }
         }
 
         /// The summary as a sentence.
@@ -63,7 +69,8 @@ struct DemoPage {
         HTML.page(
             title: "Kinora: \(SceneCatalog.current.title)", style: Self.style,
             body:
-                .element("a", ["class": "skip", "href": "#films"], text: "To the films"),
+                .element("script", [:], .literal(DemoStage.beginning)),
+            .element("a", ["class": "skip", "href": "#films"], text: "To the films"),
             .element(
                 "header", [:], .element("h1", text: SceneCatalog.current.isOwn ? SceneCatalog.current.title : "Kinora"),
                 .element("p", text: introduction),
@@ -74,11 +81,29 @@ struct DemoPage {
                     })
             ),
             .element("main", ["id": "films", "tabindex": "-1"], groups.flatMap { group in group.map { section($0, in: group) } }),
+            failures,
             .element(
                 "footer", [:], .element("p", ["class": "about-page"], text: introduction), "Made by ",
                 .element("code", text: "\(SceneCatalog.current.program) demo"),
                 ". In the plots a tinted stripe is a finger on the screen; each panel is one movement."),
             .element("script", [:], .literal(FilmPlayer.script), "\n", .literal(DemoStage.script)))
+    }
+
+    /// What tests say about faults.
+    private var failures: HTML {
+        let failures = SceneCatalog.current.failures
+        guard !failures.isEmpty else { return "" }
+        return .element(
+            "aside", ["class": "failures", "aria-labelledby": "failures"],
+            [
+                .element("h2", ["id": "failures"], text: "What a test says when motion breaks"),
+                .element(
+                    "p",
+                    text: """
+                        Faults as they are made in apps, each with the test that finds it: its message, the frames about the fault, and the \
+                        curve with a dot for each frame.
+                        """),
+            ] + failures.map(\.html))
     }
 
     /// Each scene with its variations, in the order of the scenes.
@@ -160,7 +185,10 @@ struct DemoPage {
             "section", ["id": scene.id, "aria-labelledby": "\(scene.id)-title", "data-group": group[0].scene.id],
             .element(
                 "div", ["class": "screen player", "data-rate": "\(entry.framesPerSecond)"],
-                .element("div", ["class": "glass"], video, .element("canvas", ["hidden": "", "aria-hidden": "true"])), FilmPlayer.stage),
+                .element(
+                    "div", ["class": "glass", "style": "--shape: \(Double(entry.size.width) / Double(max(entry.size.height, 1)))"],
+                    [video, .element("canvas", ["hidden": "", "aria-hidden": "true"])] + entry.ways.map(\.html)),
+                FilmPlayer.stage),
             .element("div", ["class": "about"], about + [.element("details", ["class": "drawer"], drawer)]))
     }
 
@@ -195,6 +223,7 @@ struct DemoPage {
         html { scroll-behavior: smooth; }
         /* The address names the scene; the page stays at its top. */
         .staged section { border-top: 0; scroll-margin-top: 100vh; }
+        .staged:not(.ready) :is(main, aside, footer) { visibility: hidden; }
         .staged .panel { flex: 1 1 100%; }
         nav a[aria-current] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
         .variants { padding: 0; }
@@ -203,7 +232,9 @@ struct DemoPage {
         .moments button[aria-pressed=true] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
         .moments .tools { display: contents; }
         .glass { position: relative; touch-action: pan-y; }
-        .glass canvas { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 1.75rem; pointer-events: none; }
+        .glass canvas, .glass .ways { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 1.75rem; pointer-events: none; }
+        .ways path { fill: none; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; filter: drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #fff); }
+        .ways .frames { stroke-width: 5; }
         .transport select { font: inherit; font-size: 0.875rem; min-height: 2.75rem; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; }
         .screen .transport { flex-wrap: wrap; justify-content: center; gap: 0 0.5rem; } .screen .transport input { order: -1; flex: 1 1 100%; max-width: none; }
         .screen .transport button { font-size: 1.125rem; }
@@ -217,7 +248,7 @@ struct DemoPage {
           padding: clamp(2rem, 5vw, 3.5rem) 0; border-top: 1px solid var(--line); }
         .screen { position: sticky; top: 1.5rem; }
         .screen video { width: 100%; height: auto; border-radius: 1.75rem; box-shadow: 0 0 0 1px var(--line), var(--shadow); background: var(--line); }
-        .about { display: grid; gap: 1.5rem; min-width: 0; }
+        .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; min-width: 0; }
         .about p { color: var(--soft); }
         .strip { border-radius: 0.75rem; overflow-x: auto; box-shadow: 0 0 0 1px var(--line); background: var(--strip); }
         .strip img { width: 100%; min-width: 44rem; }
@@ -241,6 +272,13 @@ struct DemoPage {
         .k { color: #a8327d; } .t { color: #1c6a8c; } .s { color: #b0451f; } .n { color: #5a48c4; } .c { color: var(--soft); }
         @media (prefers-color-scheme: dark) { .k { color: #ff8bc8; } .t { color: #7cd3f0; } .s { color: #ffa98a; } .n { color: #b7a8ff; } }
         .files { font-size: 0.8125rem; display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
+        .failures { border-top: 1px solid var(--line); padding: clamp(2rem, 5vw, 3rem) 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
+        .failures > p { color: var(--soft); max-width: 44rem; margin-bottom: 0.5rem; }
+        .failure { border-radius: 0.75rem; background: var(--card); box-shadow: 0 0 0 1px var(--line); padding: 0 1.125rem; min-width: 0; }
+        .failure summary { cursor: pointer; padding: 0.875rem 0; display: grid; gap: 0.125rem; } .failure summary span { font-size: 0.875rem; color: var(--soft); }
+        .failure strong::before { content: "▸ "; color: var(--accent); } .failure[open] strong::before { content: "▾ "; }
+        .failure > * + * { margin: 0 0 1rem; } .failure pre { background: var(--paper); } .failure pre.message { white-space: pre; overflow-x: auto; overflow-wrap: normal; }
+        .failure img { width: 100%; border-radius: 0.5rem; }
         .skip { position: absolute; left: 1rem; top: -4rem; padding: 0.5rem 1rem; border-radius: 0.5rem; background: var(--card); z-index: 1; }
         .skip:focus { top: 1rem; }
         main:focus { outline: none; }
@@ -251,7 +289,7 @@ struct DemoPage {
           /* The first film is what one sees; what the page is stands at its end. */
           header { padding: 0.75rem 0 0.5rem; gap: 0.25rem; } header h1 { font-size: 1.25rem; } header p { display: none; }
           nav { flex-wrap: nowrap; overflow-x: auto; padding: 0.25rem 0 0.5rem; } nav a { flex: none; padding: 0.5rem 0.875rem; border-radius: 1.5rem; }
-          section:first-child { padding-top: 1rem; } .screen video { max-height: 70svh; width: auto; margin: 0 auto; }
+          section:first-child { padding-top: 1rem; } .glass { width: min(100%, 70svh * var(--shape)); margin: 0 auto; }
           .about-page { display: block; margin-bottom: 0.75rem; }
         }
         @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }

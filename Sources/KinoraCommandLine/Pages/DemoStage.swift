@@ -1,19 +1,23 @@
 /// The demo's page as a stage: one scene at a time, with one playhead for its film and its curves.
 ///
 /// Without scripts all scenes are on the page, one below the other. With them the address's fragment is the scene that is shown. The time
-/// is dragged in a curve or across the film; a movement is looped, or five moments of it are laid over one another.
+/// is dragged in a curve or across the film; a movement is looped, five moments of it are laid over one another, or the paths of what moves
+/// are drawn over the film.
 enum DemoStage {
     /// The buttons beside those of the movements.
     static let tools = HTML.element(
         "span", ["class": "tools"],
         .element("button", ["type": "button", "class": "repeat", "aria-pressed": "false"], text: "Loop"),
-        .element("button", ["type": "button", "class": "onion", "aria-pressed": "false"], text: "Onion skin"))
+        .element("button", ["type": "button", "class": "onion", "aria-pressed": "false"], text: "Onion skin"),
+        .element("button", ["type": "button", "class": "paths", "aria-pressed": "false"], text: "Paths"))
+
+    /// The script before everything else: what is below the head is first shown when one scene is chosen, so that nothing shifts.
+    static let beginning: StaticString = "document.documentElement.classList.add(\"staged\");"
 
     /// The script, once on a page, after that of the player.
     static let script: StaticString = """
         {
           const sections = [...document.querySelectorAll("main section")];
-          document.documentElement.classList.add("staged");
           const show = id => {
             const present = sections.find(section => section.id === id) || sections[0];
             sections.forEach(section => { section.hidden = section !== present; });
@@ -38,10 +42,12 @@ enum DemoStage {
             const player = section.querySelector(".player"), video = section.querySelector("video");
             const panels = [...section.querySelectorAll(".panel")], chips = [...section.querySelectorAll("[data-panel]")];
             const loop = section.querySelector(".repeat"), onion = section.querySelector(".onion"), canvas = section.querySelector("canvas");
+            const paths = section.querySelector(".paths"), ways = [...section.querySelectorAll(".ways")];
             const span = panel => [+panel.dataset.from, +panel.dataset.to];
             const isPressed = button => button.getAttribute("aria-pressed") === "true";
             const send = (name, detail) => player.dispatchEvent(new CustomEvent(name, { detail }));
             let present = -1, skin = 0;
+            const showWays = () => ways.forEach((way, number) => way.toggleAttribute("hidden", !isPressed(paths) || number !== present));
             section.querySelector(".moments").hidden = panels.length === 0;
             const choose = index => {
               if (index === present) return;
@@ -50,6 +56,7 @@ enum DemoStage {
               chips.forEach((chip, number) => chip.setAttribute("aria-pressed", number === index));
               if (isPressed(loop)) send("loop", span(panels[index]));
               draw();
+              showWays();
             };
             player.addEventListener("time", ({ detail: time }) => {
               if (panels.length === 0) return;
@@ -72,6 +79,11 @@ enum DemoStage {
             onion.addEventListener("click", () => {
               onion.setAttribute("aria-pressed", !isPressed(onion));
               draw();
+            });
+
+            paths.addEventListener("click", () => {
+              paths.setAttribute("aria-pressed", !isPressed(paths));
+              showWays();
             });
 
             // Five moments of a movement, each with a fifth of the light.
@@ -128,6 +140,7 @@ enum DemoStage {
             if (panels.length) choose(0);
           });
           show(location.hash.slice(1));
+          document.documentElement.classList.add("ready");
         }
         """
 }

@@ -17,16 +17,20 @@ package struct SceneCatalog {
     package let others: [any KinoraScene]
     /// Whether the scenes are those of a package that declares its own.
     package let isOwn: Bool
+    /// What tests say about faults of motion, for the demo's page.
+    package let failures: [FailureExample]
 
     /// The gallery's or another program's scenes.
     package init(
-        title: String, program: String, filmed: [any KinoraScene], others: [any KinoraScene] = [], isOwn: Bool = false
+        title: String, program: String, filmed: [any KinoraScene], others: [any KinoraScene] = [], isOwn: Bool = false,
+        failures: [FailureExample] = []
     ) {
         self.title = title
         self.program = program
         self.filmed = filmed
         self.others = others
         self.isOwn = isOwn
+        self.failures = failures
     }
 
     /// A scene's id for the examples of help, by an index from 0 to 3.

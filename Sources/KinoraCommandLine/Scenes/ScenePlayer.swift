@@ -34,12 +34,18 @@ package struct ScenePlayer {
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
     }
 
+    /// A trace, with the ways of its layers across the screen.
+    package struct TracedPlay {
+        package let trace: Trace
+        package let ways: [Int: [LayerPoint]]
+    }
+
     /// Plays the scene as `play(stoppingAt:_:)` does, and returns a trace until the last time.
-    package func playTraced(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws -> Trace {
+    package func playTraced(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws -> TracedPlay {
         let stage = settings.makeStage()
         stage.tracesLongRuns = true
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
-        return stage.trace()
+        return TracedPlay(trace: stage.trace(), ways: stage.layerWays)
     }
 
     /// Plays the whole scene without drawing it, and throws `SceneFailure` if a checkpoint fails.

@@ -26,13 +26,13 @@ struct SceneTake {
     ///   - title: The text of the progress bar.
     ///   - visit: Called with each frame after it is added to the film.
     /// - Returns: The trace.
-    func make(_ title: String, on console: Console, _ visit: (CGImage) -> Void = { _ in }) throws -> Trace {
+    func make(_ title: String, on console: Console, _ visit: (CGImage) -> Void = { _ in }) throws -> ScenePlayer.TracedPlay {
         let stops = stops
         let bar = ProgressBar(title, total: stops.count, on: console)
         defer { bar.clear() }
         var frames: [Filmstrip.Frame] = []
-        let trace = try GrowingFilm(url: film, format: .mp4, framesPerSecond: player.framesPerSecond).write { film in
-            let trace = try player.playTraced(stoppingAt: stops.map(\.time)) { index, image in
+        let play = try GrowingFilm(url: film, format: .mp4, framesPerSecond: player.framesPerSecond).write { film in
+            let play = try player.playTraced(stoppingAt: stops.map(\.time)) { index, image in
                 if stops[index].isInFilm {
                     try film.append(image)
                     visit(image)
@@ -41,10 +41,10 @@ struct SceneTake {
                 bar.update(index + 1)
             }
             try Interruption.check()
-            return trace
+            return play
         }
         if !frames.isEmpty { try Filmstrip(isDark: player.settings.appearance == .dark).write(frames, to: strip) }
-        return trace
+        return play
     }
 
     /// Every frame of the film and the times of the filmstrip, in order; a time that is both is drawn once.

@@ -25,7 +25,7 @@ import UIKit
         // Changes of the present moment may follow.
         if search.judge(until: CACurrentMediaTime()) {
             collect()
-            if stage.movingNames.isEmpty { search.isRotating = false }
+            if !stage.isMoving { search.isRotating = false }
         }
         defer { found = [] }
         return found

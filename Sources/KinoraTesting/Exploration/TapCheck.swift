@@ -15,7 +15,7 @@ import UIKit
     init(_ stage: Stage) { self.stage = stage }
 
     mutating func begin(on element: UIResponder?, at location: CGPoint) {
-        guard let view = element as? UIView, stage.movingNames.isEmpty, isEnabled(view), isShown(view, at: location) else { return }
+        guard let view = element as? UIView, !stage.isMoving, isEnabled(view), isShown(view, at: location) else { return }
         let hit = stage.hitView(at: location)
         if let problem = problem(of: view, hit: hit, at: location) { return note(view, problem) }
         guard let button = view as? UIButton, let hit, hit.isDescendant(of: button) else { return }

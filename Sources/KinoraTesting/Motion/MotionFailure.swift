@@ -20,23 +20,20 @@ import UIKit
         var report = CheckReport(sentence, of: name.filter { !"'\"".contains($0) }, at: site)
         if absence != nil, !violations.isEmpty { report.add("It \(count)") }
         for (check, violation) in violations { report.add("- \(check.name): \(violation.sentence)") }
-        let expected = (violations.map(\.check) + checks).compactMap(\.expected).first
         let table = MotionTable(curve: curve, expected: expected, marks: times)
         for line in table.lines { report.add(line) }
         writeFilms(to: &report)
         report.fail()
     }
 
-    /// A strip about the violations, and a film of all frames.
+    /// The values that a check expects, if one does: the first that failed.
+    private var expected: (@Sendable (Double) -> Double?)? { (violations.map(\.check) + checks).compactMap(\.expected).first }
+
+    /// A strip about the violations with the curve below, and a film of all frames.
     private func writeFilms(to report: inout CheckReport) {
         let frames = recorder.frames
         guard let first = frames.first else { return }
-        // Pixels are points: enough to see the motion, and fast in debug builds.
-        report.write(as: "strip.png") { file in
-            let chosen = stripIndices.map { frames[$0] }
-            try Filmstrip().write(
-                chosen.map { Filmstrip.Frame(image: try $0.tree.image(size: $0.size, scale: 1), time: $0.time) }, to: file)
-        }
+        report.write(as: "strip.png") { try strip().pngData().write(to: $0, options: .atomic) }
         guard frames.count <= Self.filmLimit else { return }
         report.write(as: "film.mp4") { file in
             try GrowingFilm(url: file, format: .mp4, framesPerSecond: recorder.stage.framesPerSecond).write { film in
@@ -44,6 +41,30 @@ import UIKit
             }
         }
     }
+
+    private func strip() throws -> CGImage {
+        // Pixels are points: enough to see the motion, and fast in debug builds.
+        let strip = Filmstrip()
+        let frames = try stripIndices.map { recorder.frames[$0] }.map {
+            Filmstrip.Frame(image: try $0.tree.image(size: $0.size, scale: 1), time: $0.time)
+        }
+        let pixels = strip.image(of: frames)
+        let image = UIImage(cgImage: pixels)
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (1, true)
+        let size = CGSize(width: max(image.size.width, Self.plotWidth), height: image.size.height + MotionPlot.height)
+        let drawn = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor(cgColor: strip.background).setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            image.draw(at: .zero)
+            let area = CGRect(x: 0, y: image.size.height, width: size.width, height: MotionPlot.height)
+            MotionPlot(curve: curve, expected: expected, marks: times).draw(in: area)
+        }
+        return drawn.cgImage ?? pixels
+    }
+
+    /// The least width of the curve.
+    private static let plotWidth: CGFloat = 640
 
     /// Times of the violations.
     private var times: [Double] { (absence.map { [$0.time] } ?? []) + violations.map(\.violation.time) }

@@ -196,12 +196,17 @@ struct AnimationSchedule {
 
     var hasAnimations: Bool { entries.contains { $0.animation != nil } || driverEnds.contains(where: \.isPending) }
 
+    /// Whether an animation or a driver's run has an end to come.
+    var hasPending: Bool { entries.contains(where: isPending) || driverEnds.contains(where: isPending) }
+
     var pendingNames: [String] {
-        entries.compactMap { entry in
-            guard let one = entry.animation, entry.end != nil, one.timing?.end != nil else { return nil }
-            return name(of: one, on: entry.layer)
-        } + driverEnds.filter { $0.isPending && $0.mediaTime != nil }.compactMap { $0.layer.map { "\(name(of: $0)), driven" } }
+        entries.compactMap { entry in isPending(entry) ? entry.animation.map { name(of: $0, on: entry.layer) } : nil }
+            + driverEnds.filter(isPending).compactMap { $0.layer.map { "\(name(of: $0)), driven" } }
     }
+
+    private func isPending(_ entry: ScheduledAnimation) -> Bool { entry.end != nil && entry.animation?.timing?.end != nil }
+
+    private func isPending(_ end: DriverEnd) -> Bool { end.isPending && end.mediaTime != nil && end.layer != nil }
 
     /// Completions waiting for animations without an end, each with the first of these. Excludes animations held by a driver, as by an
     /// interactive transition, which end when it is released.

@@ -314,7 +314,10 @@ package final class LayerContext {
         Environment.current.timers.process(at: now)
     }
 
-    /// Pending motion: names of layers with the keys of their animations, and of timers. Endless animations are excluded.
+    /// Whether motion is pending: animations, but endless ones, and timers.
+    package var isMoving: Bool { schedule.hasPending || !Environment.current.timers.waiting.isEmpty }
+
+    /// Pending motion: names of layers with the keys of their animations, and of timers.
     package var moving: [String] { schedule.pendingNames + Environment.current.timers.waiting.map(\.name) }
 
     /// The app's completions that wait for an external event: animations without an end, calls of the app.

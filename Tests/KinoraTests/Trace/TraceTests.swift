@@ -51,6 +51,32 @@ final class TraceTests: XCTestCase {
         XCTAssertEqual(values["transform"], .numbers([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]))
     }
 
+    func testTheWayOfALayerIsThatOfItsMiddleOnTheScreen() throws {
+        let stage = Stage.small()
+        // Twice as large, after a quarter of a circle: (x, y) about its middle is (-2y, 2x) on the screen.
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        outer.center = CGPoint(x: 150, y: 300)
+        outer.transform = CGAffineTransform(scaleX: 2, y: 2).rotated(by: .pi / 2)
+        let layer = CALayer()
+        layer.name = "mover"
+        layer.bounds.size = CGSize(width: 20, height: 10)
+        layer.anchorPoint = .zero
+        outer.layer.addSublayer(layer)
+        stage.window.addSubview(outer)
+        stage.advance(by: 0.1)
+        layer.add(linear("position.x", from: 0, to: 50, 0.5), forKey: "move")
+        stage.advance(by: 1)
+        let number = try XCTUnwrap(stage.trace().layers.first { $0.name == "mover" }?.id)
+        let way = try XCTUnwrap(stage.layerWays[number])
+        XCTAssertEqual(stage.layerWays.count, 1)
+        XCTAssertEqual(way.map(\.time), (6...36).map { Double($0) / 60 })
+        for one in way {
+            let (x, y) = (100 * (one.time - 0.1) + 10 - 50, 5.0 - 50)
+            XCTAssertEqual(one.point.x, 150 - 2 * y, accuracy: 1e-9)
+            XCTAssertEqual(one.point.y, 300 + 2 * x, accuracy: 1e-9)
+        }
+    }
+
     func testEventsHaveTheirExactTimesAndOrder() {
         let stage = Stage.small()
         let view = stage.addSquare()

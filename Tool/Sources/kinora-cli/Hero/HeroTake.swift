@@ -45,14 +45,14 @@ struct HeroTake {
         player.settings.showsFingers = true
         let moments = shot.moments(framesPerSecond: framesPerSecond)
         var frames: [Frame] = []
-        let trace = try player.playTraced(stoppingAt: moments.map(\.time)) { index, image in
+        let play = try player.playTraced(stoppingAt: moments.map(\.time)) { index, image in
             frames.append(Frame(image: image, time: moments[index].time, speed: moments[index].speed))
             visit()
         }
         self.shot = shot
         self.scale = scale
         self.frames = frames
-        lines = Self.lines(of: trace, scene, shot)
+        lines = Self.lines(of: play.trace, scene, shot)
         touches = player.touches.filter { $0.overlaps(shot.interval) }
     }
 

@@ -5,7 +5,8 @@ import KinoraCommandLine
 extension SceneCatalog {
     /// The scenes of `./kinora`.
     @MainActor static let gallery = SceneCatalog(
-        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed, others: [GalleryScene.gallery, GalleryScene.layout])
+        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed, others: [GalleryScene.gallery, GalleryScene.layout],
+        failures: FailureExample.kinora)
 }
 
 extension GalleryScene {

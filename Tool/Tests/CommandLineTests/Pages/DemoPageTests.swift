@@ -13,7 +13,11 @@ final class DemoPageTests: XCTestCase {
             let words = ["demo", "-o", folder.url.path, "--fps", "5", "--device", "393x852@0.25"]
             let transcript = Transcript(words)
             XCTAssertEqual(transcript.code, .success, transcript.errors)
+            // Images that the page holds may have any letters.
             let page = try String(contentsOf: folder.url.appendingPathComponent("index.html"), encoding: .utf8)
+                .replacing(/data:image\/png;base64,[^"]+/, with: "data:,")
+            XCTAssertEqual(page.components(separatedBy: "<details class=\"failure\">").count - 1, 5)
+            XCTAssert(page.contains("<span>noJump(beyond: 20): at 0.267 s it jumps by 94.894, from 105.106 to 200;"))
             let sections = page.components(separatedBy: "<section ").dropFirst()
             // Without WebKit the article of drawn pages stands for that of web pages, and the command says why.
             let scenes = GalleryScene.filmed.filter { $0.limitation == nil }
@@ -71,7 +75,7 @@ final class DemoPageTests: XCTestCase {
                 strip: folder.url.appendingPathComponent("a.png"))
             let quiet = Console(write: { _ in }, note: { _ in }, isTerminal: false)
             var frames: [FrameDigest] = []
-            let trace = try take.make("", on: quiet) { frames.append(FrameDigest($0)) }
+            let trace = try take.make("", on: quiet) { frames.append(FrameDigest($0)) }.trace
             XCTAssertEqual(trace.events, try player.trace().events)
             var alone: [FrameDigest] = []
             try player.play(stoppingAt: player.frameTimes) { alone.append(FrameDigest($1)) }
@@ -81,6 +85,25 @@ final class DemoPageTests: XCTestCase {
         }
         XCTAssert(FileManager.default.contentsEqual(atPath: folder.path("a.png"), andPath: folder.path("b.png")))
         XCTAssertEqual(folder.files, ["a.mp4", "a.png", "b.png"])
+    }
+
+    func testAFaultIsReadFromASectionOfAPage() throws {
+        let section =
+            "## A <b> jump\n\nOne `two`\nthree.\n\n```swift\nlet a = 1\n\nlet b = 2\n```\n\n```text\nfirst\n- check: <i>\n```\n\n"
+            + "![A & B](Images/a.png)\n\nUse `c`.\n"
+        let page = "# Faults\n\n```text\nnone\n```\n\n" + section + "\n## Without code\n\nNothing.\n"
+        let examples = FailureExample.examples(of: page) { $0 == "Images/a.png" ? Data([1, 2, 3]) : nil }
+        XCTAssertEqual(examples.map(\.title), ["A <b> jump"])
+        let example = try XCTUnwrap(examples.first)
+        XCTAssertEqual(example.text, "One `two` three.")
+        XCTAssertEqual(example.code, "let a = 1\n\nlet b = 2")
+        XCTAssertEqual(example.message, "first\n- check: <i>")
+        XCTAssertEqual(example.remedy, "Use `c`.")
+        let html = example.html.source
+        XCTAssert(html.contains("<summary><strong>A &lt;b&gt; jump</strong><span>check: &lt;i&gt;</span></summary>"), html)
+        XCTAssert(html.contains("<p>One <code>two</code> three.</p>"), html)
+        XCTAssert(html.contains("<img src=\"data:image/png;base64,AQID\" alt=\"A &amp; B\" loading=\"lazy\">"), html)
+        XCTAssertEqual(FailureExample.examples(of: page) { _ in nil }.count, 0, "an image that is not there")
     }
 
     private static func links(in page: String) -> [String] {

@@ -101,8 +101,65 @@ async def check(page):
     assert await page.evaluate(f"{HERE}.querySelector('canvas').width") > 50
     await press(page, ".onion")
     await page.until(f"{HERE}.querySelector('canvas').hidden")
+    # The paths of what moves, of the present movement alone.
+    paths = f"[...{HERE}.querySelectorAll('.ways')].map(way => way.hasAttribute('hidden') ? 0 : way.querySelectorAll('path').length)"
+    assert await page.evaluate(f"({paths}).every(count => count === 0)")
+    await press(page, ".paths")
+    assert await page.evaluate(f"({paths}).filter(count => count > 0).length") == 1
+    box = f"(element => {{ const box = element.getBoundingClientRect(); return [box.left, box.top, box.width, box.height]; }})"
+    assert await page.evaluate(f"""(() => {{ const film = {box}({VIDEO}), way = {box}({HERE}.querySelector('.ways:not([hidden])'));
+        return film.every((value, index) => Math.abs(value - way[index]) < 1); }})()"""), "as large as the film"
+    await press(page, ".paths")
+    assert await page.evaluate(f"({paths}).every(count => count === 0)")
     # Source and files are a drawer.
     assert not await page.evaluate(f"{HERE}.querySelector('details').open")
+
+
+# The texts whose contrast is below 4.5 : 1, or 3 : 1 if they are large.
+FAINT = """(() => {
+    const parts = color => { const [r, g, b, a = 1] = color.match(/[\\d.]+/g).map(Number); return {rgb: [r, g, b], a}; };
+    const light = rgb => {
+        const [r, g, b] = rgb.map(value => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const over = (top, below) => top.rgb.map((value, index) => value * top.a + below[index] * (1 - top.a));
+    const behind = element => {
+        if (!element) return [255, 255, 255];
+        const color = parts(getComputedStyle(element).backgroundColor);
+        return color.a === 1 ? color.rgb : over(color, behind(element.parentElement));
+    };
+    const faint = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement, style = getComputedStyle(element), text = texts.currentNode.data.trim();
+        if (!text || !element.getClientRects().length || ["SCRIPT", "STYLE"].includes(element.tagName)) continue;
+        const back = behind(element), ink = over(parts(element.closest("svg") ? style.fill : style.color), back);
+        const [high, low] = [light(ink), light(back)].sort((a, b) => b - a), ratio = (high + 0.05) / (low + 0.05);
+        const size = parseFloat(style.fontSize), isLarge = size >= 24 || size >= 18.66 && +style.fontWeight >= 700;
+        if (ratio < (isLarge ? 3 : 4.5)) faint.push(`${text}: ${ratio.toFixed(2)}`);
+    }
+    return faint.join("; ");
+})()"""
+
+
+async def check_looks(page):
+    """No text is faint and nothing shifts or sticks out, light and dark, on phones, tablets and desktops."""
+    for look in ["light", "dark"]:
+        await page.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": look}])
+        for width, height in [(390, 844), (1024, 768), (1440, 900)]:
+            await page.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+            await page.evaluate("window.isOld = true; location.reload()")
+            await page.until("!window.isOld && document.readyState === 'complete' && performance.getEntriesByType('paint').length > 1")
+            shift = await page.evaluate("""new Promise(done => {
+                let sum = 0;
+                new PerformanceObserver(list => list.getEntries().forEach(entry => { sum += entry.value; }))
+                    .observe({type: 'layout-shift', buffered: true});
+                setTimeout(() => done(sum), 200);
+            })""")
+            assert shift == 0, (look, width, shift)
+            await page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true; })")
+            faint = await page.evaluate(FAINT)
+            assert faint == "", (look, width, faint)
+            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (look, width)
 
 
 async def main():
@@ -111,6 +168,8 @@ async def main():
         await page.open(sys.argv[2])
         await page.until("document.readyState === 'complete'")
         await check(page)
+        if sys.argv[1] == "chromium":
+            await check_looks(page)
         print("fine")
     finally:
         page.stop()

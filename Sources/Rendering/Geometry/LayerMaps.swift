@@ -1,12 +1,11 @@
 import CoreGraphics
 import RenderScene
-import Rendering
 
 /// The maps from the planes of all layers to the screen, in points. Layers in a transform layer share its space of three dimensions.
-struct LayerMaps {
+package struct LayerMaps {
     private let maps: [Homography]
 
-    init(_ sample: TreeSample) {
+    package init(_ sample: TreeSample) {
         let tree = sample.tree
         var maps: [Homography] = []
         // For sublayers: the matrix of the space that they are in, and the map that follows it.
@@ -30,47 +29,15 @@ struct LayerMaps {
         self.maps = maps
     }
 
-    subscript(index: Int) -> Homography { maps[index] }
+    package subscript(index: Int) -> Homography { maps[index] }
 
     /// The corners of a rectangle of a layer on the screen, around it; nil if one is behind the eye.
-    func corners(of rect: CGRect, at index: Int) -> [CGPoint]? {
+    package func corners(of rect: CGRect, at index: Int) -> [CGPoint]? {
         let points = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
             CGPoint(x: rect.minX, y: rect.maxY),
         ]
         let corners = points.compactMap(maps[index].project).filter { $0.x.isFinite && $0.y.isFinite }
         return corners.count == 4 ? corners : nil
-    }
-}
-
-extension TreeSample {
-    /// The layers from back to front: siblings by their depth, and those of one depth in their order.
-    var orderedIndices: [Int] {
-        guard hasDepths else { return Array(tree.nodes.indices) }
-        var order: [Int] = []
-        var pending = tree.nodes.isEmpty ? [] : [0]
-        while let index = pending.popLast() {
-            order.append(index)
-            var children: [Int] = []
-            var next = index + 1
-            while next < Int(tree.subtreeEnds[index]) {
-                children.append(next)
-                next = Int(tree.subtreeEnds[next])
-            }
-            pending += children.sorted { (zPosition(at: $0), $0) < (zPosition(at: $1), $1) }.reversed()
-        }
-        return order
-    }
-}
-
-extension LayerValues {
-    /// Whether the layer itself shows something, apart from its sublayers.
-    var drawsSomething: Bool {
-        if contents != nil || (backgroundColor?.w ?? 0) > 0 || borderWidth > 0 || frozenContents != nil || transition != nil { return true }
-        switch kind {
-        case .plain: return backgroundPattern != nil || !backgroundFilters.isEmpty || (shadow?.opacity ?? 0) > 0 && shadow?.path != nil
-        case .space, .replicator: return false
-        case .gradient, .shape, .emitter: return true
-        }
     }
 }
