@@ -103,7 +103,7 @@ struct ArchitectureRules {
         "CommandSupport": ["CKinoraProgram"],
         "WorkCommands": ["CKinoraProgram", "FoundationNetworking"],
         "kinora-work": ["CKinoraProgram"],
-        "kinora-cli": ["CCairo", "CPNG"],
+        "kinora-cli": ["CCairo", "CPNG", "CFailures"],
         "kinora-serve": ["CKinoraProgram"],
         "kinora-swiftc": ["CKinoraProgram"],
         "SourceTranslator": ["SwiftSyntax", "SwiftParser"],

@@ -416,8 +416,8 @@ public final class Stage {
         }
     }
 
-    /// The ways across the screen of the layers of `trace()`, by their numbers: a point for each frame in which a layer is animated.
-    package var layerWays: [Int: [LayerPoint]] { timeline.ways(until: now, framesPerSecond: framesPerSecond) }
+    /// The trails across the screen of the layers of `trace()`, by their numbers: a point for each frame in which a layer is animated.
+    package var layerTrails: [Int: [LayerPoint]] { timeline.trails(until: now, framesPerSecond: framesPerSecond) }
 
     /// The animations since the stage was made, one by one; the oldest of very many are dropped.
     package var animationRecords: [AnimationRecord] { timeline.animationRecorder.records(since: 0) }

@@ -134,11 +134,11 @@ final class Timeline: @MainActor AnimationObserver {
         return Trace(framesPerSecond: framesPerSecond, layers: layers.all, frames: frames, events: events)
     }
 
-    /// The ways of the trace's layers across the screen, by their numbers.
-    func ways(until end: Double, framesPerSecond: Int) -> [Int: [LayerPoint]] {
+    /// The trails of the trace's layers across the screen, by their numbers.
+    func trails(until end: Double, framesPerSecond: Int) -> [Int: [LayerPoint]] {
         layers.findPaths()
         let sample = TreeSample()
-        var ways: [Int: [LayerPoint]] = [:]
+        var trails: [Int: [LayerPoint]] = [:]
         _ = samples(until: end, framesPerSecond: framesPerSecond, sample) { time, animated in
             guard !animated.isEmpty else { return }
             let maps = LayerMaps(sample)
@@ -146,10 +146,10 @@ final class Timeline: @MainActor AnimationObserver {
                 let bounds = sample.values(at: layer.index).bounds
                 guard let point = maps[layer.index].project(CGPoint(x: bounds.midX, y: bounds.midY)), point.x.isFinite, point.y.isFinite
                 else { continue }
-                ways[layer.number, default: []].append(LayerPoint(time: time, point: point))
+                trails[layer.number, default: []].append(LayerPoint(time: time, point: point))
             }
         }
-        return ways
+        return trails
     }
 
     private struct Animated {

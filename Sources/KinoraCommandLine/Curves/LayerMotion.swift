@@ -24,8 +24,8 @@ package struct LayerMotion {
     let path: String
     /// One per frame in which a property of the layer was animated, ascending.
     var samples: [Sample] = []
-    /// Its way across the screen, a point for each of these frames; empty if only the trace is known.
-    var way: [LayerPoint] = []
+    /// Its trail across the screen, a point for each of these frames; empty if only the trace is known.
+    var trail: [LayerPoint] = []
 
     /// The samples split at gaps of more than `gap` seconds.
     package func runs(gap: TimeInterval) -> [ArraySlice<Sample>] {

@@ -14,15 +14,17 @@ package struct MotionChoice {
     /// - Parameters:
     ///   - screen: The size in points.
     ///   - names: Layer names by class name, overriding the names derived from classes.
-    ///   - ways: The ways of the layers across the screen, by their numbers in the trace.
+    ///   - trails: The trails of the layers across the screen, by their numbers in the trace.
     ///   - movers: Preferred classes of views; others count only if none of these moves.
     package init(
-        _ trace: Trace, screen: SIMD2<Double>, movers: Set<String> = [], names: [String: String] = [:], ways: [Int: [LayerPoint]] = [:]
+        _ trace: Trace, screen: SIMD2<Double>, movers: Set<String> = [], names: [String: String] = [:], trails: [Int: [LayerPoint]] = [:]
     ) {
         let gap = 1.5 / Double(max(trace.framesPerSecond, 1))
-        let all = Self.motions(of: trace, names, ways).enumerated().map { (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap)) }
-            .filter { $0.weight > 0 }
-            .sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }
+        let all = Self.motions(of: trace, names, trails).enumerated().map {
+            (index: $0, motion: $1, weight: $1.weight(on: screen, gap: gap))
+        }
+        .filter { $0.weight > 0 }
+        .sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }
         let named = all.filter { movers.contains($0.motion.className) }
         let ranked = named.isEmpty ? all : named
         let most = named.isEmpty ? ranked.first?.weight ?? 0 : 0
@@ -31,7 +33,7 @@ package struct MotionChoice {
     }
 
     /// Every layer that is animated, in the order of the first movements.
-    static func motions(of trace: Trace, _ names: [String: String] = [:], _ ways: [Int: [LayerPoint]] = [:]) -> [LayerMotion] {
+    static func motions(of trace: Trace, _ names: [String: String] = [:], _ trails: [Int: [LayerPoint]] = [:]) -> [LayerMotion] {
         var indices: [String: Int] = [:]
         var numbers: [Int: Int] = [:]
         var motions: [LayerMotion] = []
@@ -44,7 +46,7 @@ package struct MotionChoice {
                         path: layer.path))
             }
             indices[layer.path] = index
-            motions[index].way += ways[layer.id] ?? []
+            motions[index].trail += trails[layer.id] ?? []
             numbers[layer.id] = index
         }
         for frame in trace.frames {

@@ -32,7 +32,7 @@ struct DemoPage {
         /// The movements with their plots.
         let panels: [MotionPanel]
         /// For each movement, what its layers do on the screen.
-        let ways: [MotionWays]
+        let trails: [MotionTrails]
         /// The film's size, in pixels.
         let size: (width: Int, height: Int)
         let framesPerSecond: Int
@@ -48,12 +48,12 @@ struct DemoPage {
             size = (Int((device.size.width * device.scale).rounded()), Int((device.size.height * device.scale).rounded()))
             let motions = MotionChoice(
                 play.trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)),
-                movers: Set(scene.movers.map { "\($0)" }), names: scene.viewNames, ways: play.ways
+                movers: Set(scene.movers.map { "\($0)" }), names: scene.viewNames, trails: play.trails
             ).motions
 
             panels = MotionPanel.panels(of: motions, framesPerSecond: player.framesPerSecond, touches: player.touches)
-            ways = panels.map {
-                MotionWays(of: motions, during: $0.interval, framesPerSecond: player.framesPerSecond, screen: device.size)
+            trails = panels.map {
+                MotionTrails(of: motions, during: $0.interval, framesPerSecond: player.framesPerSecond, screen: device.size)
             }
         }
 
@@ -89,7 +89,7 @@ struct DemoPage {
             .element("script", [:], .literal(FilmPlayer.script), "\n", .literal(DemoStage.script)))
     }
 
-    /// What tests say about faults.
+    /// The faults with the messages of tests.
     private var failures: HTML {
         let failures = SceneCatalog.current.failures
         guard !failures.isEmpty else { return "" }
@@ -187,7 +187,7 @@ struct DemoPage {
                 "div", ["class": "screen player", "data-rate": "\(entry.framesPerSecond)"],
                 .element(
                     "div", ["class": "glass", "style": "--shape: \(Double(entry.size.width) / Double(max(entry.size.height, 1)))"],
-                    [video, .element("canvas", ["hidden": "", "aria-hidden": "true"])] + entry.ways.map(\.html)),
+                    [video, .element("canvas", ["hidden": "", "aria-hidden": "true"])] + entry.trails.map(\.html)),
                 FilmPlayer.stage),
             .element("div", ["class": "about"], about + [.element("details", ["class": "drawer"], drawer)]))
     }
@@ -232,9 +232,9 @@ struct DemoPage {
         .moments button[aria-pressed=true] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
         .moments .tools { display: contents; }
         .glass { position: relative; touch-action: pan-y; }
-        .glass canvas, .glass .ways { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 1.75rem; pointer-events: none; }
-        .ways path { fill: none; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; filter: drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #fff); }
-        .ways .frames { stroke-width: 5; }
+        .glass canvas, .glass .trails { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 1.75rem; pointer-events: none; }
+        .trails path { fill: none; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; filter: drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #fff); }
+        .trails .frames { stroke-width: 5; }
         .transport select { font: inherit; font-size: 0.875rem; min-height: 2.75rem; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; }
         .screen .transport { flex-wrap: wrap; justify-content: center; gap: 0 0.5rem; } .screen .transport input { order: -1; flex: 1 1 100%; max-width: none; }
         .screen .transport button { font-size: 1.125rem; }

@@ -42,12 +42,12 @@ enum DemoStage {
             const player = section.querySelector(".player"), video = section.querySelector("video");
             const panels = [...section.querySelectorAll(".panel")], chips = [...section.querySelectorAll("[data-panel]")];
             const loop = section.querySelector(".repeat"), onion = section.querySelector(".onion"), canvas = section.querySelector("canvas");
-            const paths = section.querySelector(".paths"), ways = [...section.querySelectorAll(".ways")];
+            const paths = section.querySelector(".paths"), trails = [...section.querySelectorAll(".trails")];
             const span = panel => [+panel.dataset.from, +panel.dataset.to];
             const isPressed = button => button.getAttribute("aria-pressed") === "true";
             const send = (name, detail) => player.dispatchEvent(new CustomEvent(name, { detail }));
             let present = -1, skin = 0;
-            const showWays = () => ways.forEach((way, number) => way.toggleAttribute("hidden", !isPressed(paths) || number !== present));
+            const showTrails = () => trails.forEach((trail, number) => trail.toggleAttribute("hidden", !isPressed(paths) || number !== present));
             section.querySelector(".moments").hidden = panels.length === 0;
             const choose = index => {
               if (index === present) return;
@@ -56,7 +56,7 @@ enum DemoStage {
               chips.forEach((chip, number) => chip.setAttribute("aria-pressed", number === index));
               if (isPressed(loop)) send("loop", span(panels[index]));
               draw();
-              showWays();
+              showTrails();
             };
             player.addEventListener("time", ({ detail: time }) => {
               if (panels.length === 0) return;
@@ -83,7 +83,7 @@ enum DemoStage {
 
             paths.addEventListener("click", () => {
               paths.setAttribute("aria-pressed", !isPressed(paths));
-              showWays();
+              showTrails();
             });
 
             // Five moments of a movement, each with a fifth of the light.

@@ -17,7 +17,7 @@ package struct SceneCatalog {
     package let others: [any KinoraScene]
     /// Whether the scenes are those of a package that declares its own.
     package let isOwn: Bool
-    /// What tests say about faults of motion, for the demo's page.
+    /// Faults of motion with the messages of tests, for the demo's page.
     package let failures: [FailureExample]
 
     /// The gallery's or another program's scenes.

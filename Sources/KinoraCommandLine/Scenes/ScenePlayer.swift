@@ -34,10 +34,10 @@ package struct ScenePlayer {
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
     }
 
-    /// A trace, with the ways of its layers across the screen.
+    /// A trace, with the trails of its layers across the screen.
     package struct TracedPlay {
         package let trace: Trace
-        package let ways: [Int: [LayerPoint]]
+        package let trails: [Int: [LayerPoint]]
     }
 
     /// Plays the scene as `play(stoppingAt:_:)` does, and returns a trace until the last time.
@@ -45,7 +45,7 @@ package struct ScenePlayer {
         let stage = settings.makeStage()
         stage.tracesLongRuns = true
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
-        return TracedPlay(trace: stage.trace(), ways: stage.layerWays)
+        return TracedPlay(trace: stage.trace(), trails: stage.layerTrails)
     }
 
     /// Plays the whole scene without drawing it, and throws `SceneFailure` if a checkpoint fails.

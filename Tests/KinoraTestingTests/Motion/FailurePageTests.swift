@@ -4,7 +4,7 @@ import UIKit
 
 @testable import KinoraTesting
 
-/// What motion tests say about faults, with the images that they leave: the page `Documentation/Failures.md` and the README show it.
+/// The messages of motion tests about faults, with the images that they leave: the page `Documentation/Failures.md` and the README show it.
 ///
 /// `KINORA_WRITE_FAILURES=1` writes the page and the images.
 @Suite(.onStage) @MainActor struct FailurePageTests {
@@ -51,6 +51,7 @@ import UIKit
 
             \(failure.text)
 
+            <!-- not compiled: it is code of the test that writes the page -->
             ```swift
             \(code)```
 

@@ -13,7 +13,7 @@ import UIKit
     let check: (CardScreen, Stage) -> Void
 }
 
-/// A screen with a card, for each fault: as wide as the card's way is long.
+/// A screen with a card, for each fault.
 final class CardScreen: UIViewController {
     let card = UIView(frame: CGRect(x: 30, y: 24, width: 160, height: 56))
     let label = UILabel(frame: CGRect(x: 14, y: 0, width: 132, height: 56))

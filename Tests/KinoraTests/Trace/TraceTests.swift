@@ -51,7 +51,7 @@ final class TraceTests: XCTestCase {
         XCTAssertEqual(values["transform"], .numbers([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]))
     }
 
-    func testTheWayOfALayerIsThatOfItsMiddleOnTheScreen() throws {
+    func testTheTrailOfALayerIsThatOfItsMiddleOnTheScreen() throws {
         let stage = Stage.small()
         // Twice as large, after a quarter of a circle: (x, y) about its middle is (-2y, 2x) on the screen.
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -67,10 +67,10 @@ final class TraceTests: XCTestCase {
         layer.add(linear("position.x", from: 0, to: 50, 0.5), forKey: "move")
         stage.advance(by: 1)
         let number = try XCTUnwrap(stage.trace().layers.first { $0.name == "mover" }?.id)
-        let way = try XCTUnwrap(stage.layerWays[number])
-        XCTAssertEqual(stage.layerWays.count, 1)
-        XCTAssertEqual(way.map(\.time), (6...36).map { Double($0) / 60 })
-        for one in way {
+        let trail = try XCTUnwrap(stage.layerTrails[number])
+        XCTAssertEqual(stage.layerTrails.count, 1)
+        XCTAssertEqual(trail.map(\.time), (6...36).map { Double($0) / 60 })
+        for one in trail {
             let (x, y) = (100 * (one.time - 0.1) + 10 - 50, 5.0 - 50)
             XCTAssertEqual(one.point.x, 150 - 2 * y, accuracy: 1e-9)
             XCTAssertEqual(one.point.y, 300 + 2 * x, accuracy: 1e-9)

@@ -89,7 +89,7 @@ final class DemoPageTests: XCTestCase {
 
     func testAFaultIsReadFromASectionOfAPage() throws {
         let section =
-            "## A <b> jump\n\nOne `two`\nthree.\n\n```swift\nlet a = 1\n\nlet b = 2\n```\n\n```text\nfirst\n- check: <i>\n```\n\n"
+            "## A <b> jump\n\nOne `two`\nthree.\n\n<!-- not compiled -->\n```swift\nlet a = 1\n\nlet b = 2\n```\n\n```text\nfirst\n- check: <i>\n```\n\n"
             + "![A & B](Images/a.png)\n\nUse `c`.\n"
         let page = "# Faults\n\n```text\nnone\n```\n\n" + section + "\n## Without code\n\nNothing.\n"
         let examples = FailureExample.examples(of: page) { $0 == "Images/a.png" ? Data([1, 2, 3]) : nil }

@@ -102,13 +102,13 @@ async def check(page):
     await press(page, ".onion")
     await page.until(f"{HERE}.querySelector('canvas').hidden")
     # The paths of what moves, of the present movement alone.
-    paths = f"[...{HERE}.querySelectorAll('.ways')].map(way => way.hasAttribute('hidden') ? 0 : way.querySelectorAll('path').length)"
+    paths = f"[...{HERE}.querySelectorAll('.trails')].map(trail => trail.hasAttribute('hidden') ? 0 : trail.querySelectorAll('path').length)"
     assert await page.evaluate(f"({paths}).every(count => count === 0)")
     await press(page, ".paths")
     assert await page.evaluate(f"({paths}).filter(count => count > 0).length") == 1
     box = f"(element => {{ const box = element.getBoundingClientRect(); return [box.left, box.top, box.width, box.height]; }})"
-    assert await page.evaluate(f"""(() => {{ const film = {box}({VIDEO}), way = {box}({HERE}.querySelector('.ways:not([hidden])'));
-        return film.every((value, index) => Math.abs(value - way[index]) < 1); }})()"""), "as large as the film"
+    assert await page.evaluate(f"""(() => {{ const film = {box}({VIDEO}), trail = {box}({HERE}.querySelector('.trails:not([hidden])'));
+        return film.every((value, index) => Math.abs(value - trail[index]) < 1); }})()"""), "as large as the film"
     await press(page, ".paths")
     assert await page.evaluate(f"({paths}).every(count => count === 0)")
     # Source and files are a drawer.

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Kinora
 
-/// The ways of layers across the screen during one movement, as a drawing over the film: a line with a dot for each frame, in the color of
-/// the layer's curves. Dots far apart are fast.
-struct MotionWays {
-    private struct Way {
+/// The trails of layers across the screen during one movement, as a drawing over the film: a line with a dot for each frame, in the color
+/// of the layer's curves. Dots far apart are fast.
+struct MotionTrails {
+    private struct Trail {
         /// The index of its layer among all layers of the scene on the page: its color.
         let layer: Int
         let runs: [[LayerPoint]]
     }
 
-    private let ways: [Way]
+    private let trails: [Trail]
     /// In points.
     private let screen: CGSize
 
@@ -20,8 +20,8 @@ struct MotionWays {
     init(of motions: [LayerMotion], during interval: ClosedRange<Double>, framesPerSecond: Int, screen: CGSize) {
         self.screen = screen
         let gap = 1.5 / Double(framesPerSecond)
-        ways = motions.enumerated().compactMap { index, motion in
-            let points = motion.way.filter { $0.time >= interval.lowerBound - 1e-9 && $0.time <= interval.upperBound + 1e-9 }
+        trails = motions.enumerated().compactMap { index, motion in
+            let points = motion.trail.filter { $0.time >= interval.lowerBound - 1e-9 && $0.time <= interval.upperBound + 1e-9 }
             let (xs, ys) = (points.map(\.point.x), points.map(\.point.y))
             guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
                 max(right - left, bottom - top) >= Self.least
@@ -34,7 +34,7 @@ struct MotionWays {
                     runs.append([point])
                 }
             }
-            return Way(layer: index, runs: runs)
+            return Trail(layer: index, runs: runs)
         }
     }
 
@@ -43,15 +43,15 @@ struct MotionWays {
         .element(
             "svg",
             [
-                "class": "ways", "hidden": "", "viewBox": "0 0 \(Self.number(screen.width)) \(Self.number(screen.height))",
+                "class": "trails", "hidden": "", "viewBox": "0 0 \(Self.number(screen.width)) \(Self.number(screen.height))",
                 "preserveAspectRatio": "none", "aria-hidden": "true",
             ],
-            ways.flatMap { way in
-                let line = way.runs.map { "M" + $0.map { Self.text($0.point) }.joined(separator: "L") }.joined()
-                let dots = way.runs.joined().map { "M\(Self.text($0.point))h0" }.joined()
+            trails.flatMap { trail in
+                let line = trail.runs.map { "M" + $0.map { Self.text($0.point) }.joined(separator: "L") }.joined()
+                let dots = trail.runs.joined().map { "M\(Self.text($0.point))h0" }.joined()
                 return [
-                    HTML.element("path", ["class": "curve-\(way.layer + 1)", "d": line]),
-                    HTML.element("path", ["class": "curve-\(way.layer + 1) frames", "d": dots]),
+                    HTML.element("path", ["class": "curve-\(trail.layer + 1)", "d": line]),
+                    HTML.element("path", ["class": "curve-\(trail.layer + 1) frames", "d": dots]),
                 ]
             })
     }
