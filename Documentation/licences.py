@@ -157,6 +157,7 @@ with slashes between them.
 middle = """
 Part of every program besides: the typefaces Inter, Noto Sans Mono and Noto Serif, under the SIL Open Font License 1.1
 (`Sources/CFonts/Inter`, `Sources/CFonts/Noto`); icons of Tabler, under the MIT License (`Sources/CSymbols/Tabler`).
+Part of `kinora` and `kinora-serve`: photographs in the public domain or under CC0 1.0 (`Tool/Sources/CPhotographs/Photographs`).
 {swift}
 ## Loaded when a film is written
 

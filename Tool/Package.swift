@@ -62,9 +62,13 @@ let translator: [Target] =
     ]
 
 let targets: [Target] = [
+    // The photographs that the gallery shows, as bytes.
+    .target(name: "CPhotographs", exclude: ["Photographs"]),
     .target(
         name: "Gallery",
-        dependencies: [library("Transitions"), library("Components"), library("Scenes"), library("UIKit"), library("WebKit")],
+        dependencies: [
+            "CPhotographs", library("Transitions"), library("Components"), library("Scenes"), library("UIKit"), library("WebKit"),
+        ],
         resources: [.process("Articles/TopPaidApps.json")]),
     // Projects of Xcode and specifications of XcodeGen, as values; the library reads the latter's YAML.
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),

@@ -54,6 +54,9 @@ public protocol KinoraScene {
     var viewNames: [String: String] { get }
     /// Source that the demo's page shows beside the film; empty unless declared.
     var snippet: String { get }
+    /// Whether the screen shows a keyboard while a responder takes text, as on a phone without a hardware keyboard; false unless declared.
+    /// The story's fingers reach its keys by their labels: `"a"`, `"space"`, `"return"`.
+    var showsKeyboard: Bool { get }
     /// A sentence about what this machine lacks for the scene, with the remedy: a package that is not installed. The command line writes it
     /// to standard error before it plays the scene, and `kinora doctor` lists it. Nil, unless declared, for nothing.
     var limitation: String? { get }
@@ -83,6 +86,7 @@ extension KinoraScene {
     public var movers: [UIView.Type] { [] }
     public var viewNames: [String: String] { [:] }
     public var snippet: String { "" }
+    public var showsKeyboard: Bool { false }
     public var limitation: String? { nil }
     public var alternative: String? { nil }
     public var variationOf: String? { nil }
@@ -93,6 +97,7 @@ extension KinoraScene {
     public func start(in window: UIWindow) {
         window.backgroundColor = .systemBackground
         prepare(window)
+        if showsKeyboard { UIApplication.showsKeyboard = true }
         window.rootViewController = makeRootViewController()
         window.layoutIfNeeded()
         story(on: window.bounds.size).strokes.first?.element.reveal(in: window)

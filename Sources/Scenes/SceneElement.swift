@@ -1,6 +1,7 @@
 import UIKit
 
-/// A touch target on a scene's screens, by its identifier or label, independent of its position.
+/// A touch target on a scene's screens, by its identifier or label, independent of its position. Keys of the
+/// keyboard have their labels.
 public struct SceneElement: Sendable, CustomStringConvertible {
     private enum Name {
         case identifier(String)
@@ -59,9 +60,16 @@ public struct SceneElement: Sendable, CustomStringConvertible {
 
     @MainActor
     private static func isReached(_ view: UIView, at point: CGPoint, in window: UIWindow) -> Bool {
-        guard let hit = window.hitTest(point, with: nil) else { return false }
-        // A button's label takes no touches itself.
+        guard let hit = Self.hit(at: point, in: window) else { return false }
+        // A button's label takes no touches itself, nor does a key of the keyboard.
         return hit.isDescendant(of: view) || view is UILabel && view.superview === hit && !(hit is UIScrollView)
+            || view.accessibilityTraits.contains(.keyboardKey) && view.superview === hit
+    }
+
+    /// The view that takes a touch: one of the keyboard, which covers the window, or of the window.
+    @MainActor
+    private static func hit(at point: CGPoint, in window: UIWindow) -> UIView? {
+        UIApplication.inputWindow?.hitTest(point, with: nil) ?? window.hitTest(point, with: nil)
     }
 
     /// Whether the middle of such an element is visible, if only in a scroll view that moves and takes the touches itself.
@@ -69,7 +77,7 @@ public struct SceneElement: Sendable, CustomStringConvertible {
     package func isVisible(in window: UIWindow) -> Bool {
         views(in: window).contains { view in
             guard let area = view.visibleArea(in: window) else { return false }
-            guard let hit = window.hitTest(CGPoint(x: area.midX, y: area.midY), with: nil) else { return false }
+            guard let hit = Self.hit(at: CGPoint(x: area.midX, y: area.midY), in: window) else { return false }
             return hit.isDescendant(of: view) || view.isDescendant(of: hit)
         }
     }
@@ -81,7 +89,7 @@ public struct SceneElement: Sendable, CustomStringConvertible {
         guard !views.isEmpty else { return "there is no such element" }
         guard let area = views.lazy.compactMap({ $0.visibleArea(in: window) }).first else { return "it is out of sight" }
         let middle = CGPoint(x: area.midX, y: area.midY)
-        guard let hit = window.hitTest(middle, with: nil) else { return "nothing takes a touch at (\(middle.x), \(middle.y))" }
+        guard let hit = Self.hit(at: middle, in: window) else { return "nothing takes a touch at (\(middle.x), \(middle.y))" }
         return "at (\(middle.x), \(middle.y)) it meets \(type(of: hit))"
     }
 
@@ -99,7 +107,7 @@ public struct SceneElement: Sendable, CustomStringConvertible {
     @MainActor
     private func views(in window: UIWindow) -> [UIView] {
         var found: [UIView] = []
-        var pending: [UIView] = [window]
+        var pending: [UIView] = [window] + (UIApplication.inputWindow.map { [$0] } ?? [])
         while let view = pending.popLast() {
             guard !view.isHidden else { continue }
             let isMeant =

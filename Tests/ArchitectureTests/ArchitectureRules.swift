@@ -99,7 +99,7 @@ struct ArchitectureRules {
         "WebKit": ["CWebHelper", "FoundationNetworking"],
         "KinoraCommandLine": ["CImageDifference"],
         "KinoraTesting": ["CKinoraTesting", "CImageDifference", "XCTest", "Testing", "Runtime"],
-        "Gallery": ["FoundationNetworking"],
+        "Gallery": ["CPhotographs", "FoundationNetworking"],
         "CommandSupport": ["CKinoraProgram"],
         "WorkCommands": ["CKinoraProgram", "FoundationNetworking"],
         "kinora-work": ["CKinoraProgram"],

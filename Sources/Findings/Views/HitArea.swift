@@ -13,9 +13,9 @@ import UIKit
         UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self,
     ]
 
-    /// nil for a view that takes no taps, and for switches, sliders and their like, whose height is the system's.
+    /// nil for a view that takes no taps, for windows, and for switches, sliders and their like, whose height is the system's.
     package init?(of view: UIView) {
-        guard Self.takesTaps(view), !Self.systemControls.contains(where: { view.isKind(of: $0) }) else { return nil }
+        guard Self.takesTaps(view), !(view is UIWindow), !Self.systemControls.contains(where: { view.isKind(of: $0) }) else { return nil }
         (width, height) = (Self.extent(of: view, isHorizontal: true), Self.extent(of: view, isHorizontal: false))
     }
 

@@ -7,14 +7,19 @@ extension ScenePlayer {
     func filmstripTimes() throws -> [TimeInterval] {
         guard scene.filmstripTimes.isEmpty else { return scene.filmstripTimes }
         let times = frameTimes
+        return Self.moments(try movingFrames()).map { times[$0] }
+    }
+
+    /// For each frame of the film whether it visibly differs from the one before: on small images, without what is too faint to be noticed.
+    func movingFrames() throws -> [Bool] {
         var images: (before: CGImage?, last: CGImage?)
         var moving: [Bool] = []
         let stage = settings.makeStage()
-        try play(on: stage, stoppingAt: times) { _ in
+        try play(on: stage, stoppingAt: frameTimes) { _ in
             images = (images.last, Self.smallImage(of: stage))
             moving.append(images.before.map { Self.differ($0, images.last) } ?? false)
         }
-        return Self.moments(moving).map { times[$0] }
+        return moving
     }
 
     /// Indexes of at most twelve frames: equally many frames apart, counting those in which something moves and the one before each

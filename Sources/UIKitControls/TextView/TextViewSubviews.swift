@@ -27,11 +27,15 @@ final class TextViewSubviews {
             if tiles[index] == nil {
                 let tile = TextFieldDrawingView(frame: frame)
                 tile.drawsSections = true
+                // An animation of the view's height does not stretch the text.
+                tile.contentMode = .topLeft
                 tile.drawing = { drawing($0, CGFloat(index) * length) }
                 tiles[index] = tile
                 view.insertSubview(tile, belowSubview: caret)
             }
-            tiles[index]?.frame = frame
+            guard let tile = tiles[index], tile.frame != frame else { continue }
+            if tile.bounds.size != frame.size { tile.setNeedsDisplay() }
+            tile.frame = frame
         }
     }
 

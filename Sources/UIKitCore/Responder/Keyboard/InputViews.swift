@@ -115,6 +115,9 @@ final class InputViews {
         if content.responder === responder { (content.input as? KeyboardView)?.textDidChange() }
     }
 
+    /// The window while it has input views on the screen.
+    var shownWindow: InputWindow? { frame == nil ? nil : window }
+
     private var madeWindow: InputWindow {
         if let window { return window }
         let made = InputWindow(frame: CGRect(origin: .zero, size: UIScreen.current?.bounds.size ?? .zero))

@@ -12,4 +12,7 @@ extension UIApplication {
         get { InputViews.current.showsKeyboard }
         set { InputViews.current.showsKeyboard = newValue }
     }
+
+    /// The window of the keyboard and other input views, above the app's windows; nil while there are none. For scenes.
+    package static var inputWindow: UIWindow? { InputViews.current.shownWindow }
 }

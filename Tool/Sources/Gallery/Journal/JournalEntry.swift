@@ -6,16 +6,22 @@ struct JournalEntry: Sendable {
     static let all: [JournalEntry] = zip(Photo.feed, stories).map { JournalEntry(photo: $0, story: $1) }
 
     private static let stories = [
-        "We left the hut at four, with one lamp between us and the snow still blue. The path is a guess at that hour: cairn, breath, "
-            + "cairn. Then the ridge turned pink from the top down, as if somebody drew a curtain.\n\nOn the summit there was tea, and no "
-            + "wind at all. Nobody spoke until the sun had cleared the last peak.",
-        "The last tram climbs to Graça at half past one. I got off a stop early to walk the rest, past laundry and radios and a cat that "
-            + "owns the stairs.\n\nFrom the wall at the top the city looks like embers. Somewhere down there a bakery had begun the day.",
-        "They come in one by one, the small boats first. Each skipper knows which of the steps is dry at this tide, and jumps without "
-            + "looking.\n\nWe bought two mackerel from the third boat and ate them on the quay, with salt and the paper they came in.",
-        "At six the bridge hums: the deck is a grating, and every car plays it. From the old docks you hear it a minute before you see "
-            + "it.\n\nWait for the ferry to cross below. For a moment the whole river is the color of the towers.",
-        "It had rained all morning, and the forest was still handing it on from branch to branch. No birds; only drops, and once a stag "
-            + "that looked at us as if we were late.\n\nTake the lower path: the upper one has more views, this one has the smell.",
+        "We had come for the orchids, and found none. Then the sun went under the clouds, and a thousand lamps were lit at once, each on a "
+            + "stalk.\n\nI lay down in the wet grass with the sun behind the largest of them. When I got up, there was a print of me in the "
+            + "meadow, and half of the seeds had gone.",
+        "The gardener says that there are three of them, and that they wash their hands. This one came down the trunk backwards, looked at "
+            + "our bread, looked at us, and sat down to wait.\n\nWe ate slowly. At four it gave up, with great dignity, and went to try the "
+            + "people by the pond.",
+        "They open the causeway at three. By four there are folding chairs on the roofs of cars, and a man who sells soup in the dark.\n\n"
+            + "From nine miles it is a candle. You see it go before you hear it; and then you do not hear it, you stand in it.",
+        "The cups here are made by the owner's sister, and no two have the same red. Mine had a chip, which he turned to the wall, as if it "
+            + "could be cold.\n\nOrder at the bar. If you sit down, you are a guest, and guests stay for the second one.",
+        "Tonight the dome was open, and for once not for science. We took turns at the eyepiece, where there was nothing to see: a gray "
+            + "smudge, and another one.\n\nThen they showed us what the machine makes of the same patch in ten years.",
+        "Home again, and forgiven by the evening. She sat on the suitcase until it was clear to everyone that it would stay.",
+        "On the way back we looked the other way, and there it was: the better photograph, as always, behind us.",
+        "The lift has been out of order since spring. On the fourth landing there is a chair, and on the chair a note: not for long.",
+        "He had been on that lawn since noon, the caretaker said, and had made one exposure. It was not clear whether he was pleased.",
+        "I had prepared three questions. She answered all of them before I asked, and then she asked me one.",
     ]
 }

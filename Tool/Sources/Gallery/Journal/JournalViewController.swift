@@ -22,7 +22,8 @@ final class JournalViewController: UITableViewController, HeroScreen {
     override func loadView() {
         super.loadView()
         tableView.backgroundColor = .paper
-        tableView.separatorStyle = .none
+        tableView.separatorColor = .hairline
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: 144, bottom: 0, right: 0)
         tableView.register(JournalCell.self, forCellReuseIdentifier: "entry")
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: JournalViewController, _) in
             controller.ruler = JournalCell(style: .default, reuseIdentifier: nil)

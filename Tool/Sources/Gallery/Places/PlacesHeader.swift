@@ -2,13 +2,22 @@ import UIKit
 
 /// The title above the grid.
 final class PlacesHeader: UICollectionReusableView {
-    private static func makeTitle() -> UILabel { UILabel("Places to see", size: 30, weight: .bold, lines: 0) }
+    private static func makeTitle(_ text: String) -> UILabel { UILabel(text, size: 30, weight: .bold, lines: 0) }
 
-    private let title = PlacesHeader.makeTitle()
+    private let title = PlacesHeader.makeTitle("")
+
+    var text = "" {
+        didSet {
+            title.text = text
+            setNeedsLayout()
+        }
+    }
 
     /// The height of a header for the user's text size.
-    /// - Parameter width: The width between the safe areas of both sides.
-    static func height(atWidth width: CGFloat) -> CGFloat { makeTitle().height(atWidth: width - 32) + 12 }
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - width: The width between the safe areas of both sides.
+    static func height(of text: String, atWidth width: CGFloat) -> CGFloat { makeTitle(text).height(atWidth: width - 32) + 12 }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

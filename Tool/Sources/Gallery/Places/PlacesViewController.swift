@@ -4,11 +4,22 @@ import UIKit
 /// Images of places in a grid: a tap expands one into its screen.
 final class PlacesViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     private let places: [(offer: Offer, story: String)]
+    private let heading: String
 
-    init(sections: [Section]) {
-        places = sections.flatMap { section in section.offers.map { ($0, section.introduction) } }
+    /// - Parameters:
+    ///   - places: The places, each with the text of its screen.
+    ///   - heading: The title above the grid.
+    init(places: [(offer: Offer, story: String)], title: String, heading: String) {
+        self.places = places
+        self.heading = heading
         super.init(collectionViewLayout: PlacesLayout())
-        title = "Places"
+        self.title = title
+    }
+
+    convenience init(sections: [Section]) {
+        self.init(
+            places: sections.flatMap { section in section.offers.map { ($0, section.introduction) } }, title: "Places",
+            heading: "Places to see")
     }
 
     required init?(coder: NSCoder) {
@@ -94,7 +105,9 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     )
         -> UICollectionReusableView
     {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        (header as? PlacesHeader)?.text = heading
+        return header
     }
 
     // MARK: Layout
@@ -120,7 +133,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         -> CGSize
     {
         let (insets, width) = (collectionView.safeAreaInsets, collectionView.bounds.width)
-        return CGSize(width: width, height: PlacesHeader.height(atWidth: width - insets.left - insets.right))
+        return CGSize(width: width, height: PlacesHeader.height(of: heading, atWidth: width - insets.left - insets.right))
     }
 
     private var hasLargeText: Bool { view.hasLargeText }

@@ -19,7 +19,8 @@ final class AlbumsViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.backgroundColor = .paper
-        tableView.separatorStyle = .none
+        tableView.separatorColor = .hairline
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: 104, bottom: 0, right: 0)
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "album")
     }
 

@@ -26,6 +26,11 @@ final class PostcardView: UIView {
             label.adjustsFontForContentSizeCategory = true
             label.numberOfLines = 0
         }
+        // Large text leaves space for the photograph alone.
+        caption.isHidden = hasLargeText
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: PostcardView, _) in
+            caption.isHidden = view.hasLargeText
+        }
         let texts = UIStackView(arrangedSubviews: [title, caption])
         texts.axis = .vertical
         texts.spacing = 2

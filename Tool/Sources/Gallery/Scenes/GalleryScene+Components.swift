@@ -29,8 +29,8 @@ extension GalleryScene {
             id: id,
             title: title,
             summary: "an article is pulled past its end until the next one slides in, and back again",
-            duration: 7,
-            filmstripTimes: [0.3, 1, 1.6, 3.1, 3.5, 3.62, 3.68, 4.1, 4.8, 5.2, 5.28, 5.6],
+            duration: 5.75,
+            filmstripTimes: [0.3, 1, 1.6, 2.95, 3.35, 3.47, 3.53, 3.95, 4.5, 4.9, 4.98, 5.3],
             makeRoot: { UINavigationController(rootViewController: makeList()).onPaper() },
             movers: [ArticleView.self, ArticleWebPage.self, ArticlePagerView.self],
             story: { size in
@@ -38,11 +38,11 @@ extension GalleryScene {
                 story.openArticle()
                 story.scrollArticleToItsEnd()
                 story.note("Pulled up past its end and let go: the next article slides in.")
-                story.drag(.identifier("articles"), at: 3.1, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect("the next article is there", at: 4.6) { $0.turnedArticles == 1 }
+                story.drag(.identifier("articles"), at: 2.95, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect("the next article is there", at: 4.35) { $0.turnedArticles == 1 }
                 story.note("Pulled down and let go: the one before comes back.")
-                story.drag(.identifier("articles"), at: 4.7, down: size.pull, for: 0.4, resting: 0.1)
-                story.expect("the first article is back", at: 6.9) { $0.turnedArticles == 0 }
+                story.drag(.identifier("articles"), at: 4.4, down: size.pull, for: 0.4, resting: 0.1)
+                story.expect("the first article is back", at: 5.65) { $0.turnedArticles == 0 }
                 return story
             })
     }

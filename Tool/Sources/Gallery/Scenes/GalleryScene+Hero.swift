@@ -34,9 +34,9 @@ extension GalleryScene {
             id: "matched-hero-interrupted",
             title: "Matched hero, interrupted",
             summary: "a tap reverses the entry as it opens, a finger catches it and pulls it back and forth, and once more as it closes",
-            duration: 7.2,
+            duration: 7,
             filmstripTimes: [
-                0.4, 0.5, 0.56, 0.64, 0.74, 1.6, 1.68, 1.8, 1.95, 2.1, 2.3, 2.5, 3.6, 3.7, 3.8, 3.9, 4.1, 4.3, 4.5, 5.6, 5.7, 5.9,
+                0.4, 0.5, 0.56, 0.64, 0.74, 1.6, 1.68, 1.8, 1.95, 2.1, 2.3, 2.5, 3.6, 3.7, 3.8, 3.9, 4.1, 4.3, 4.5, 5.4, 5.5, 5.7,
             ],
             effect: "matched-hero",
             makeRoot: { UINavigationController(rootViewController: JournalViewController(pushes: true)).onPaper() },
@@ -56,10 +56,10 @@ extension GalleryScene {
                 story.note("Thrown down, caught on its way, and thrown up again.")
                 story.drag(.screen, at: 3.4, anchor: middle, down: distance, for: 0.2) { !$0.reducesMotion }
                 story.drag(.screen, at: 3.68, anchor: CGPoint(x: 0.5, y: 0.7), down: -distance, for: 0.35) { $0.canBeCaught }
-                story.expect("the entry has stayed", at: 5.2) { $0.topScreen is JournalPageViewController && $0.isAtRest }
+                story.expect("the entry has stayed", at: 5.15) { $0.topScreen is JournalPageViewController && $0.isAtRest }
                 story.note("Pulled down: it closes.")
-                story.drag(.screen, at: 5.4, anchor: middle, down: distance, for: 0.3)
-                story.expect("the journal is back again", at: 7) { $0.topScreen is JournalViewController && $0.isAtRest }
+                story.drag(.screen, at: 5.2, anchor: middle, down: distance, for: 0.3)
+                story.expect("the journal is back again", at: 6.9) { $0.topScreen is JournalViewController && $0.isAtRest }
                 return story
             })
     }

@@ -37,8 +37,8 @@ extension GalleryScene {
             id: "spin-modal-interrupted",
             title: "Spin modal, interrupted",
             summary: "a swipe turns the screens round while they swing, there and back, and once more on the way out",
-            duration: 7.8,
-            filmstripTimes: [0.45, 0.52, 0.58, 0.62, 0.68, 0.75, 0.82, 0.9, 1, 1.1, 1.3, 3.25, 3.32, 3.4, 3.5, 3.6, 3.8, 5.6],
+            duration: 5.1,
+            filmstripTimes: [0.45, 0.52, 0.58, 0.62, 0.68, 0.75, 0.82, 0.9, 1, 1.1, 1.3, 2.75, 2.82, 2.9, 3, 3.1, 3.3, 3.75],
             effect: "spin-modal",
             makeRoot: { SwingingDashboardViewController(traveller: .ada) },
             backdrop: .navy,
@@ -52,19 +52,19 @@ extension GalleryScene {
                 story.drag(.screen, at: 0.62, anchor: left, by: distance, for: 0.08)
                 // With Reduce Motion the first view is already back, and the touch began on the one that was removed.
                 story.drag(.screen, at: 1.2, anchor: left, by: distance, for: 0.1) { $0.isAtRest }
-                story.expect("the offer is open", at: 3) {
+                story.expect("the offer is open", at: 2.5) {
                     $0.rootViewController?.presentedViewController is OfferViewController
-                        && $0.rootViewController?.transitionCoordinator == nil
                 }
                 story.note("To the left, and back before it is there; then to the left for good.")
-                story.drag(.screen, at: 3.1, anchor: right, by: -distance, for: 0.1)
-                story.drag(.screen, at: 3.26, anchor: left, by: distance, for: 0.08)
-                story.expect("the offer has stayed", at: 5.3) {
+                story.drag(.screen, at: 2.6, anchor: right, by: -distance, for: 0.1)
+                story.drag(.screen, at: 2.76, anchor: left, by: distance, for: 0.08)
+                story.expect("the offer has stayed", at: 3.4) {
                     $0.rootViewController?.presentedViewController is OfferViewController
-                        && $0.rootViewController?.transitionCoordinator == nil
                 }
-                story.drag(.screen, at: 5.4, anchor: right, by: -distance, for: 0.1)
-                story.expect("the dashboard is back", at: 7.7) { $0.isAtRest }
+                story.drag(.screen, at: 3.5, anchor: right, by: -distance, for: 0.1)
+                story.expect("the dashboard comes back", at: 5) {
+                    $0.rootViewController?.presentedViewController?.isBeingDismissed ?? true
+                }
                 return story
             })
     }
@@ -75,8 +75,8 @@ extension GalleryScene {
             id: "depth-push-interrupted",
             title: "Depth push, interrupted",
             summary: "a finger catches the offer on its way in, pulls it back and forth, and catches it again on its way out",
-            duration: 7.6,
-            filmstripTimes: [0.4, 0.7, 1, 1.15, 1.3, 1.45, 1.6, 1.9, 2.4, 3.3, 3.5, 3.7, 3.9, 4.1, 4.4, 4.6, 4.8, 5.1, 5.6, 6],
+            duration: 5.5,
+            filmstripTimes: [0.4, 0.7, 1, 1.15, 1.3, 1.45, 1.6, 1.9, 2.4, 3.3, 3.5, 3.7, 3.9, 4.1, 4.4, 4.5, 4.6, 4.7, 4.8, 5.1],
             effect: "depth-push",
             makeRoot: { DepthNavigationController(rootViewController: OffersViewController(section: .flights)).onPaper() },
             story: { _ in
@@ -92,7 +92,7 @@ extension GalleryScene {
                 story.note("Pulled away and back; caught while it returns, and pulled away for good.")
                 story.drag(.leadingEdge, at: 3.2, anchor: edge, through: [.pull(150, 0.45), .pull(-90, 0.35), .rest(0.1)])
                 story.drag(.leadingEdge, at: 4.25, anchor: edge, through: [.pull(150, 0.5)])
-                story.expect("the list is back", at: 6.5) { $0.topScreen is OffersViewController && $0.isAtRest }
+                story.expect("the list is back", at: 5.4) { $0.topScreen is OffersViewController }
                 return story
             })
     }
@@ -103,10 +103,10 @@ extension GalleryScene {
             id: "zoom-interrupted",
             title: "Zoom, interrupted",
             summary: "a tap closes the screen while it grows out of its picture, in both styles",
-            duration: 4.2,
+            duration: 3.4,
             filmstripTimes: [0.3, 0.4, 0.48, 0.55, 0.62, 0.7, 0.78, 0.9, 1.1, 2.3, 2.4, 2.48, 2.54, 2.6, 2.7, 2.85],
             effect: "zoom",
-            makeRoot: { PlacesViewController(sections: [.sights, .flights]) },
+            makeRoot: { PlacesViewController(places: PhotographAlbum.entries, title: "Album", heading: "Album") },
             story: { _ in
                 var story = FingerStory()
                 story.note("A tap while the grid grows turns it round.")
@@ -119,7 +119,7 @@ extension GalleryScene {
                 story.tap(.identifier("place-view"), at: 2.3)
                 story.expect("the other place opens", at: 2.4) { $0.rootViewController?.presentedViewController is OfferViewController }
                 story.tap(.screen, at: 2.54)
-                story.expect("the grid is back again", at: 3.4) { $0.isAtRest }
+                story.expect("the grid is back again", at: 3.3) { $0.isAtRest }
                 return story
             })
     }
@@ -130,8 +130,8 @@ extension GalleryScene {
             id: "side-swipe-interrupted",
             title: "Side swipe, interrupted",
             summary: "a swipe takes the row back while it leaves, another opens it in the middle of the bounce, and another row takes over",
-            duration: 3.6,
-            filmstripTimes: [0.42, 0.46, 0.5, 0.54, 0.58, 0.64, 0.7, 0.76, 0.82, 0.9, 1, 1.2, 1.72, 1.78, 1.84, 1.9, 2.6, 2.75],
+            duration: 3.5,
+            filmstripTimes: [0.42, 0.46, 0.5, 0.54, 0.58, 0.64, 0.7, 0.76, 0.82, 0.9, 1, 1.2, 1.62, 1.68, 1.74, 1.8, 2.5, 2.65],
             effect: "side-swipe",
             makeRoot: { UINavigationController(rootViewController: TimelineViewController(posts: Post.all)).onPaper() },
             movers: [PostCell.self],
@@ -146,9 +146,9 @@ extension GalleryScene {
                 story.drag(.identifier("post", 3), at: 0.66, anchor: left, by: distance, for: 0.08)
                 story.expect("the menu of the row is open", at: 1.4) { $0.timeline?.sideSwipe?.openIndexPath?.row != nil }
                 story.note("Another row's swipe lets it return; scrolling brings that one back in the middle of its way.")
-                story.drag(.identifier("post", 1), at: 1.6, anchor: right, by: -distance, for: 0.1)
-                story.drag(.identifier("timeline"), at: 1.78, anchor: CGPoint(x: 0.5, y: 0.7), down: -90, for: 0.4)
-                story.expect("all rows are back", at: 3.4) { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                story.drag(.identifier("post", 1), at: 1.5, anchor: right, by: -distance, for: 0.1)
+                story.drag(.identifier("timeline"), at: 1.68, anchor: CGPoint(x: 0.5, y: 0.7), down: -90, for: 0.4)
+                story.expect("all rows are back", at: 3.3) { $0.timeline?.sideSwipe?.openIndexPath == nil }
                 return story
             })
     }
@@ -159,7 +159,7 @@ extension GalleryScene {
             id: "activity-bubble-interrupted",
             title: "Activity bubble, interrupted",
             summary: "the bubble is hidden while it comes and shown while it goes, each time from how it is seen",
-            duration: 3.2,
+            duration: 2.9,
             filmstripTimes: [0.4, 0.5, 0.6, 0.66, 0.75, 0.85, 0.95, 1.05, 1.15, 1.25, 1.4, 1.6, 2.1, 2.3, 2.5],
             effect: "activity-bubble",
             makeRoot: { ActivityTabBarController() },
@@ -173,7 +173,7 @@ extension GalleryScene {
                 story.expect("the bubble comes back", at: 0.9) { $0.bubble?.alpha == 1 }
                 story.expect("the bubble is there", at: 1.9) { $0.bubble?.alpha == 1 }
                 story.tap(.label("Hide"), at: 2)
-                story.expect("the bubble is gone", at: 3) { $0.bubble == nil }
+                story.expect("the bubble is gone", at: 2.85) { $0.bubble == nil }
                 return story
             })
     }
@@ -184,7 +184,7 @@ extension GalleryScene {
             id: "tab-arrow-interrupted",
             title: "Tab arrow, interrupted",
             summary: "the arrow turns round three times on its way, and a finger takes the bar half-way in and out again",
-            duration: 6.4,
+            duration: 6.2,
             filmstripTimes: [0.4, 0.45, 0.5, 0.55, 0.6, 0.66, 0.72, 0.8, 0.9, 1.7, 2, 2.7, 3, 3.3, 3.6, 3.9, 4.3, 5],
             effect: "tab-arrow",
             makeRoot: { ArrowTabBarController() },
@@ -204,7 +204,7 @@ extension GalleryScene {
                     through: [.pull(size.width * 0.6, 0.6), .pull(-size.width * 0.5, 0.5), .rest(0.1)])
                 story.expect("the photo is back in its place", at: 4.3) { $0.topScreen is PhotoViewController && $0.isAtRest }
                 story.drag(.leadingEdge, at: 4.5, anchor: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.5)
-                story.expect("the feed is back", at: 6.2) { $0.topScreen is FeedViewController }
+                story.expect("the feed is back", at: 6.1) { $0.topScreen is FeedViewController }
                 return story
             })
     }
@@ -239,8 +239,8 @@ extension GalleryScene {
             id: "article-pager-interrupted",
             title: "Article pager, interrupted",
             summary: "a pull is taken back and given up, the next one turns the page, and a finger grabs it on its way",
-            duration: 7.4,
-            filmstripTimes: [3.1, 3.3, 3.5, 3.65, 3.8, 3.95, 4.2, 4.6, 4.8, 5, 5.06, 5.12, 5.18, 5.3, 5.5, 5.7, 5.9, 6.4],
+            duration: 6.25,
+            filmstripTimes: [2.95, 3.15, 3.35, 3.5, 3.65, 3.8, 4.05, 4.45, 4.65, 4.85, 4.91, 4.97, 5.03, 5.15, 5.35, 5.55, 5.75, 6.15],
             effect: "article-pager",
             makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled())).onPaper() },
             movers: [ArticleView.self, ArticlePagerView.self],
@@ -250,14 +250,14 @@ extension GalleryScene {
                 story.scrollArticleToItsEnd()
                 story.note("Pulled until the arrow turns, and back: the article stays.")
                 story.drag(
-                    .identifier("articles"), at: 3.1, anchor: CGPoint(x: 0.5, y: 0.7),
+                    .identifier("articles"), at: 2.95, anchor: CGPoint(x: 0.5, y: 0.7),
                     through: [.pull(down: -size.pull, 0.35), .rest(0.1), .pull(down: size.pull, 0.35), .rest(0.1)])
-                story.expect("the article has stayed", at: 4.3) { $0.turnedArticles == 0 }
+                story.expect("the article has stayed", at: 4.15) { $0.turnedArticles == 0 }
                 story.note("Pulled and let go; a finger comes down while the next one slides in, and pulls on.")
-                story.drag(.identifier("articles"), at: 4.5, anchor: CGPoint(x: 0.5, y: 0.7), down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect("the next article is on its way", at: 5.05) { $0.turnedArticles == 1 }
-                story.drag(.screen, at: 5.1, anchor: CGPoint(x: 0.5, y: 0.4), down: size.pull, for: 0.4, resting: 0.1)
-                story.expect("an article is in its place", at: 7.2) { [0, 1].contains($0.turnedArticles) && $0.shownArticle != nil }
+                story.drag(.identifier("articles"), at: 4.35, anchor: CGPoint(x: 0.5, y: 0.7), down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect("the next article is on its way", at: 4.9) { $0.turnedArticles == 1 }
+                story.drag(.screen, at: 4.95, anchor: CGPoint(x: 0.5, y: 0.4), down: size.pull, for: 0.4, resting: 0.1)
+                story.expect("an article is in its place", at: 6.15) { [0, 1].contains($0.turnedArticles) && $0.shownArticle != nil }
                 return story
             })
     }

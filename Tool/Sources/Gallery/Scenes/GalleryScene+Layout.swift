@@ -9,8 +9,8 @@ extension GalleryScene {
             id: "layout",
             title: "Constraints",
             summary: "a note unfolds in a stack, a row grows with its text, a panel changes its constraints and turns around on its way",
-            duration: 6.5,
-            filmstripTimes: [0.2, 0.6, 0.75, 1.2, 1.55, 2.8, 2.95, 3.3, 3.65, 3.9, 4.6, 4.9, 5.1, 6.1],
+            duration: 6.2,
+            filmstripTimes: [0.2, 0.6, 0.75, 1.2, 1.55, 2.8, 2.95, 3.3, 3.65, 3.9, 4.6, 4.9, 5.1, 5.9],
             makeRoot: { UINavigationController(rootViewController: PlanViewController()).onPaper() },
             story: { _ in
                 var story = FingerStory()
@@ -28,7 +28,7 @@ extension GalleryScene {
                 story.expect("the panel is open", at: 4.6) { $0.plan?.panel.isOpen == true }
                 story.tap(.label("Book"), at: 4.8)
                 story.tap(.label("Book"), at: 5.05)
-                story.expect("the panel is open again", at: 6.4) { $0.plan?.panel.isOpen == true && $0.isAtRest }
+                story.expect("the panel is open again", at: 6.1) { $0.plan?.panel.isOpen == true && $0.isAtRest }
                 return story
             })
     }

@@ -9,8 +9,8 @@ extension GalleryScene {
             id: "pull-up-sheet",
             title: "Pull-up sheet",
             summary: "a mini player becomes the full screen under the finger, springs back, opens by a tap, and is swiped down",
-            duration: 6.6,
-            filmstripTimes: [0.4, 0.6, 0.8, 1, 1.12, 1.3, 2.1, 2.2, 2.3, 2.42, 2.6, 3.7, 3.78, 3.86, 4, 5.2, 5.3, 5.4, 5.5],
+            duration: 6.2,
+            filmstripTimes: [0.4, 0.6, 0.8, 1, 1.12, 1.3, 2.1, 2.2, 2.3, 2.42, 2.6, 3.6, 3.68, 3.76, 3.9, 5.1, 5.2, 5.3, 5.4],
             makeRoot: { MusicApp.makeRoot() },
             movers: [UIImageView.self],
             story: { size in
@@ -23,11 +23,11 @@ extension GalleryScene {
                 story.drag(.identifier("mini-player"), at: 2, anchor: cover, down: -size.height * 0.4, for: 0.25)
                 story.expect("the player is open", at: 3.4) { $0.pullUp?.isOpen == true }
                 story.note("Swiped down: it is a bar again.")
-                story.drag(.screen, at: 3.6, anchor: CGPoint(x: 0.5, y: 0.3), down: size.height * 0.4, for: 0.25)
-                story.expect("the bar is back again", at: 5) { $0.pullUp?.isOpen == false }
+                story.drag(.screen, at: 3.5, anchor: CGPoint(x: 0.5, y: 0.3), down: size.height * 0.4, for: 0.25)
+                story.expect("the bar is back again", at: 4.9) { $0.pullUp?.isOpen == false }
                 story.note("A tap opens it too.")
-                story.tap(.identifier("mini-player"), at: 5.16, anchor: cover)
-                story.expect("the player is open again", at: 6.5) { $0.pullUp?.isOpen == true }
+                story.tap(.identifier("mini-player"), at: 5.06, anchor: cover)
+                story.expect("the player is open again", at: 6.1) { $0.pullUp?.isOpen == true }
                 return story
             })
     }
@@ -38,7 +38,7 @@ extension GalleryScene {
             id: "pull-up-sheet-interrupted",
             title: "Pull-up sheet, interrupted",
             summary: "a tap reverses the player on its path, a finger catches it and throws it up, and catches it as it closes",
-            duration: 6,
+            duration: 4.6,
             filmstripTimes: [0.4, 0.48, 0.56, 0.64, 0.74, 0.9, 1.8, 1.9, 2, 2.1, 2.2, 2.4, 3.6, 3.7, 3.8, 3.9, 4, 4.2, 4.5],
             effect: "pull-up-sheet",
             makeRoot: { MusicApp.makeRoot() },
@@ -63,7 +63,7 @@ extension GalleryScene {
                 story.drag(.screen, at: 3.74, anchor: low, down: -size.height * 0.5, for: 0.25) { _ in
                     !UIAccessibility.isReduceMotionEnabled
                 }
-                story.expect("the player has stayed", at: 5.4) { $0.pullUp?.isOpen == true }
+                story.expect("the player has stayed", at: 4.5) { $0.pullUp?.isOpen == true }
                 return story
             })
     }

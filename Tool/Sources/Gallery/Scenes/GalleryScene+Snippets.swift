@@ -47,6 +47,22 @@ extension GalleryScene {
 
             func cardStack(_ stack: CardStackView, viewForCardAt index: Int) -> UIView { PostcardView(photos[index]) }
             """#,
+        "conversation": #"""
+            private func attachField() {
+                for subview in [table, composer] { subview.translatesAutoresizingMaskIntoConstraints = false }
+                let top = table.topAnchor.constraint(equalTo: view.topAnchor)
+                top.priority = .defaultHigh
+                NSLayoutConstraint.activate([
+                    top,
+                    table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    table.bottomAnchor.constraint(equalTo: composer.topAnchor),
+                    composer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    composer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    composer.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                ])
+            }
+            """#,
         "dashboard-scale": #"""
             private var dashboards: DashboardNavigationController? { navigationController as? DashboardNavigationController }
 
@@ -153,6 +169,19 @@ extension GalleryScene {
             func open(_ index: Int) {
                 selectedIndex = index
                 arrow?.update(animated: true)
+            }
+            """#,
+        "two-columns": #"""
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                delegate = self
+                preferredDisplayMode = .oneBesideSecondary
+                setViewController(UINavigationController(rootViewController: list).onPaper(), for: .primary)
+                setViewController(UINavigationController(rootViewController: note).onPaper(), for: .secondary)
+                list.onChoose = { [weak self] entry in
+                    self?.note.show(entry)
+                    self?.show(.secondary)
+                }
             }
             """#,
         "zoom": #"""

@@ -9,23 +9,24 @@ extension GalleryScene {
             id: "activity-bubble",
             title: "Activity bubble",
             summary: "a bubble fades in over a tab, comes back in the middle of its leaving, and goes",
-            duration: 5,
-            filmstripTimes: [0.3, 0.55, 0.7, 1.2, 1.9, 2.05, 2.2, 2.4, 2.8, 3.75, 3.9, 4.3],
+            duration: 3.7,
+            filmstripTimes: [0.3, 0.55, 0.7, 1.2, 1.5, 1.65, 1.8, 2, 2.4, 2.9, 3.05, 3.4],
             makeRoot: { ActivityTabBarController() },
             movers: [TabBarActivityBubble.self],
             story: { _ in
                 var story = FingerStory()
-                story.note("Show lets the bubble come.")
+                story.note("Show lets the bubble come, over the feed that scrolls.")
                 story.tap(.label("Show"), at: 0.4)
+                story.drag(.screen, at: 0.75, anchor: CGPoint(x: 0.5, y: 0.6), down: -240, for: 0.15)
                 story.expect("the bubble is there", at: 1.2) { $0.bubble?.alpha == 1 }
                 story.note("Hide lets it go; Show in the middle of that brings it back.")
-                story.tap(.label("Hide"), at: 1.8)
-                story.expect("the bubble is going", at: 2.05) { $0.bubble?.alpha == 0 }
-                story.tap(.label("Show"), at: 2.1)
-                story.expect("the bubble is back", at: 3) { $0.bubble?.alpha == 1 }
+                story.tap(.label("Hide"), at: 1.4)
+                story.expect("the bubble is going", at: 1.65) { $0.bubble?.alpha == 0 }
+                story.tap(.label("Show"), at: 1.7)
+                story.expect("the bubble is back", at: 2.6) { $0.bubble?.alpha == 1 }
                 story.note("Hide, for good.")
-                story.tap(.label("Hide"), at: 3.6)
-                story.expect("the bubble is gone", at: 4.5) { $0.bubble == nil }
+                story.tap(.label("Hide"), at: 2.75)
+                story.expect("the bubble is gone", at: 3.65) { $0.bubble == nil }
                 return story
             })
     }
@@ -36,8 +37,8 @@ extension GalleryScene {
             id: "tab-arrow",
             title: "Tab arrow",
             summary: "an arrow slides along the tab bar to the selected item, turns round on its way, and leaves with the bar",
-            duration: 6.6,
-            filmstripTimes: [0.3, 0.48, 0.56, 0.9, 1.3, 1.9, 2.01, 2.08, 2.16, 2.5, 3.25, 3.6, 4.6, 5.1, 5.8],
+            duration: 6.2,
+            filmstripTimes: [0.3, 0.48, 0.56, 0.9, 1.3, 1.9, 2.01, 2.08, 2.16, 2.5, 3.15, 3.4, 4.3, 4.8, 5.5],
             makeRoot: { ArrowTabBarController() },
             movers: [TabBarArrow.self, UITabBar.self],
             story: { size in
@@ -51,10 +52,10 @@ extension GalleryScene {
                 story.tap(.label("Feed"), at: 2.02)
                 story.expect("the feed is selected", at: 2.6) { $0.selectedTab == 0 }
                 story.note("A photo opens, and the bar leaves with the arrow; a finger pulls them back.")
-                story.tap(.identifier("photo"), at: 3.1)
-                story.expect("a photo is open", at: 4.2) { $0.topScreen is PhotoViewController }
-                story.drag(.leadingEdge, at: 4.3, anchor: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.9)
-                story.expect("the feed is back", at: 6.5) { $0.topScreen is FeedViewController }
+                story.tap(.identifier("photo"), at: 2.98)
+                story.expect("a photo is open", at: 3.9) { $0.topScreen is PhotoViewController }
+                story.drag(.leadingEdge, at: 4, anchor: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.9)
+                story.expect("the feed is back", at: 6.1) { $0.topScreen is FeedViewController }
                 return story
             })
     }

@@ -8,8 +8,8 @@ extension GalleryScene {
             id: "spin-modal",
             title: "Spin modal",
             summary: "a swipe lets the dashboard swing away while the trip rolls in, another brings it back",
-            duration: 4.8,
-            filmstripTimes: [0.35, 0.38, 0.42, 0.47, 0.55, 0.7, 2.4, 2.64, 2.69, 2.75, 2.85],
+            duration: 4.2,
+            filmstripTimes: [0.35, 0.38, 0.42, 0.47, 0.55, 0.7, 2.1, 2.34, 2.39, 2.45, 2.55],
             makeRoot: { SwingingDashboardViewController(traveller: .ada) },
             backdrop: .navy,
             story: { size in
@@ -17,9 +17,11 @@ extension GalleryScene {
                 let (start, end) = (CGPoint(x: 0.2, y: 0.55), CGPoint(x: 0.8, y: 0.55))
                 story.note("A swipe to the right presents, one to the left brings the dashboard back.")
                 story.drag(.screen, at: 0.3, anchor: start, by: size.width * 0.6, for: 0.15)
-                story.expect("the offer is open", at: 2.5) { $0.rootViewController?.presentedViewController is OfferViewController }
-                story.drag(.screen, at: 2.55, anchor: end, by: -size.width * 0.6, for: 0.15)
-                story.expect("the dashboard is back", at: 4.8) { $0.isAtRest }
+                story.expect("the offer is open", at: 2.2) { $0.rootViewController?.presentedViewController is OfferViewController }
+                story.drag(.screen, at: 2.25, anchor: end, by: -size.width * 0.6, for: 0.15)
+                story.expect("the dashboard comes back", at: 4.1) {
+                    $0.rootViewController?.presentedViewController?.isBeingDismissed ?? true
+                }
                 return story
             })
     }
@@ -58,7 +60,7 @@ extension GalleryScene {
             summary: "a thumbnail grows into its screen and the screen contracts into it, once with the whole grid, once alone",
             duration: 4.6,
             filmstripTimes: [0.35, 0.45, 0.55, 0.75, 0.9, 1.55, 1.7, 1.85, 2.9, 3, 3.9, 4],
-            makeRoot: { PlacesViewController(sections: [.sights, .flights]) },
+            makeRoot: { PlacesViewController(places: PhotographAlbum.entries, title: "Album", heading: "Album") },
             story: { _ in
                 var story = FingerStory()
                 story.note("The grid grows until a picture fills the screen; a tap leads back.")

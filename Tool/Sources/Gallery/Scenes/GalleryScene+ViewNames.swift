@@ -3,6 +3,10 @@ extension GalleryScene {
     public var viewNames: [String: String] { Self.viewNames[id] ?? effect.flatMap { Self.viewNames[$0] } ?? [:] }
 
     private static let viewNames = [
+        "dashboard-scale": ["RaisedView": "section"],
+        "dashboard-slide": ["RaisedView": "messages"],
+        "conversation": ["BubbleCell": "message", "ComposerView": "field"],
+        "two-columns": ["NotePage": "note"],
         "spin-modal": ["OfferView": "trip"],
         "depth-push": ["SectionView": "list"],
         "zoom": ["OfferView": "place", "ZoomedSnapshot": "grid"],

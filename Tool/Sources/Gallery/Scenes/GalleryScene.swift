@@ -22,6 +22,8 @@ public struct GalleryScene: Identifiable, Sendable {
     var findLimitation: @Sendable () -> String? = { nil }
     /// The id of the scene that looks the same where there is a limitation; nil for none.
     public var alternative: String?
+    /// Whether the screen shows a keyboard while the scene's app takes text.
+    public var showsKeyboard = false
     /// Creates the root view controller, with its container. The gallery's own list opens the same one.
     public let makeRoot: @MainActor @Sendable () -> UIViewController
     /// The background visible behind moving views.
@@ -31,11 +33,11 @@ public struct GalleryScene: Identifiable, Sendable {
     /// The user's touches and checkpoints, on a screen of the given size in points.
     public let story: @Sendable (CGSize) -> FingerStory
 
-    /// One scene for each effect. Each call creates new ones without shared state.
+    /// One scene for each effect, and two of screens of UIKit alone. Each call creates new ones without shared state.
     public static var all: [GalleryScene] {
         [
             dashboardScale, dashboardSlide, spinModal, depthPush, zoom, sideSwipe, activityBubble, tabArrow, glossyTabBar, articlePager,
-            cardStack, matchedHero, pullUpSheet,
+            cardStack, matchedHero, pullUpSheet, conversation, twoColumns,
         ]
     }
 
@@ -45,7 +47,7 @@ public struct GalleryScene: Identifiable, Sendable {
             zoomPush, expandContract, sideSwipePush, sideSwipeDelete, activityBubbleMoves, articleDrawn, articleError, articleLong,
             dashboardInterrupted, spinInterrupted, depthInterrupted, zoomInterrupted, sideSwipeInterrupted, activityBubbleInterrupted,
             tabArrowInterrupted, glossyTabBarInterrupted, articlePagerInterrupted, cardStackInterrupted,
-            matchedHeroInterrupted, pullUpSheetInterrupted,
+            matchedHeroInterrupted, pullUpSheetInterrupted, conversationInterrupted, twoColumnsInterrupted,
         ]
     }
 }

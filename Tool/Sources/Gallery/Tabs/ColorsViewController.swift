@@ -26,9 +26,11 @@ final class ColorsViewController: UIViewController, GlossyTabBarDelegate {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
     private func show(_ index: Int) {
-        shown?.removeFromSuperview()
-        shown = screens[index]
-        view.insertSubview(screens[index], at: 0)
+        if shown !== screens[index] {
+            shown?.removeFromSuperview()
+            shown = screens[index]
+            view.insertSubview(screens[index], at: 0)
+        }
         bar.itemLabels = screens.map(\.kind.title)
         view.setNeedsLayout()
         glowTimer?.invalidate()

@@ -3,6 +3,8 @@ import UIKit
 /// Photographs of the user's contacts; a tap opens one.
 final class FeedViewController: UITableViewController {
     private let photos: [Photo]
+    /// The rows that the user likes and keeps.
+    private var (liked, kept): (Set<Int>, Set<Int>) = ([], [])
     /// Measures photos; recreated for each text size, because trait changes do not reach it outside of the window.
     private var ruler = FeedCell(style: .default, reuseIdentifier: nil)
 
@@ -30,7 +32,17 @@ final class FeedViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "photo", for: indexPath)
-        (cell as? FeedCell)?.show(photos[indexPath.row])
+        guard let cell = cell as? FeedCell else { return cell }
+        let (row, photo) = (indexPath.row, photos[indexPath.row])
+        cell.show(photo, isLiked: liked.contains(row), isKept: kept.contains(row))
+        cell.actions.onLike = { [weak self, weak cell] isLiked in
+            if isLiked { self?.liked.insert(row) } else { self?.liked.remove(row) }
+            cell?.showLikes(of: photo, isLiked)
+        }
+        cell.actions.onKeep = { [weak self] isKept in
+            if isKept { self?.kept.insert(row) } else { self?.kept.remove(row) }
+        }
+        cell.actions.onComments = { [weak self] in self?.open(photo) }
         return cell
     }
 
@@ -41,7 +53,11 @@ final class FeedViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        let controller = PhotoViewController(photo: photos[indexPath.row])
+        open(photos[indexPath.row])
+    }
+
+    private func open(_ photo: Photo) {
+        let controller = PhotoViewController(photo: photo)
         controller.hidesBottomBarWhenPushed = true
         navigationController?.pushViewController(controller, animated: true)
     }

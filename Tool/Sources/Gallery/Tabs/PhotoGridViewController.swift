@@ -1,6 +1,7 @@
+import Transitions
 import UIKit
 
-/// Photographs side by side, three or more in a row.
+/// Photographs in a grid, three or more in a row; a tap lets one grow into its screen.
 final class PhotoGridViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     private final class Layout: UICollectionViewFlowLayout {
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -8,6 +9,10 @@ final class PhotoGridViewController: UICollectionViewController, UICollectionVie
 
     private static let gap: CGFloat = 2
     private let photos: [Photo]
+    private var opened: IndexPath?
+    private lazy var zoom = ZoomTransition { [weak self] in
+        self?.opened.flatMap { self?.collectionView.cellForItem(at: $0) as? PhotoCell }?.picture
+    }
 
     init(photos: [Photo], title: String) {
         self.photos = photos
@@ -34,6 +39,15 @@ final class PhotoGridViewController: UICollectionViewController, UICollectionVie
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
         (cell as? PhotoCell)?.show(photos[indexPath.item])
         return cell
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        opened = indexPath
+        zoom.style = .view
+        (zoom.followsSourceCorners, zoom.contentFade) = (true, 0.2)
+        zoom.destination = { ($0 as? PhotoViewController)?.picture }
+        navigationController?.delegate = zoom
+        navigationController?.pushViewController(PhotoViewController(photo: photos[indexPath.item]), animated: true)
     }
 
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {

@@ -14,6 +14,6 @@ struct PhotoNews: Sendable {
         PhotoNews(author: "yuki", text: "follows you now.", time: "31 min", photo: nil),
         PhotoNews(author: "sam", text: "follows you now.", time: "40 min", photo: nil),
         PhotoNews(author: "lena", text: "likes your photo.", time: "yesterday", photo: Photo.own[0]),
-        PhotoNews(author: "pau", text: "commented: “Hungry now.”", time: "yesterday", photo: Photo.own[4]),
+        PhotoNews(author: "pau", text: "commented: “Coffee, please.”", time: "yesterday", photo: Photo.own[4]),
     ]
 }

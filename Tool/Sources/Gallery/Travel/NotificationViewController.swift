@@ -19,7 +19,7 @@ final class NotificationViewController: UIViewController {
     }
 
     override func loadView() {
-        view = MessagesView(messages: messages)
+        view = RaisedView(MessagesView(messages: messages))
     }
 
     /// Returns to the dashboard after a tap on the app's name.

@@ -19,7 +19,7 @@ final class SectionViewController: UIViewController {
     }
 
     override func loadView() {
-        view = SectionView(section: section)
+        view = RaisedView(SectionView(section: section))
     }
 
     /// The app's name leads back to the dashboard.

@@ -13,20 +13,22 @@ extension PixelReference {
         "JPEG": "2f3af4e8240d29a1",
     ]
 
-    /// The digests of the gallery's thirteen films at six frames per second, on every machine.
+    /// The digests of the gallery's films at six frames per second, on every machine.
     static let films: [String: String] = [
-        "dashboard-scale": "2789ce416749fc84",
-        "dashboard-slide": "9ed9732fb1f304d1",
-        "spin-modal": "4d20b8fb979e9a87",
-        "depth-push": "bb9cf1c91d33830c",
-        "zoom": "80aa0ebda7c9a8d4",
+        "dashboard-scale": "f5a80c54b36a6381",
+        "dashboard-slide": "29b74c7bb9c39ae0",
+        "spin-modal": "528b6441a8b0ba27",
+        "depth-push": "e48099b68b298a94",
+        "zoom": "50011fbb11d42a4c",
         "side-swipe": "9fe1e6eb0978b485",
-        "activity-bubble": "bafd4ec4db06e2fc",
-        "tab-arrow": "7271b652a66a8ae8",
-        "glossy-tab-bar": "b4284b6d052f8190",
-        "article-drawn": "af3565aa6f93c6a3",
-        "card-stack": "f03a19cc19c026e6",
-        "matched-hero": "025a10a364a5639e",
-        "pull-up-sheet": "97103b909bac7df5",
+        "activity-bubble": "66227b6089f7c53b",
+        "tab-arrow": "4ad59f8dcf998078",
+        "glossy-tab-bar": "e6c821ab7c5ccbb3",
+        "article-drawn": "b77647b07c72910d",
+        "card-stack": "35f33132ff356310",
+        "matched-hero": "7ed87f913024fe0b",
+        "conversation": "ea2cbbc7c2102392",
+        "two-columns": "0306ec769592fafa",
+        "pull-up-sheet": "abe12575cf1d7509",
     ]
 }

@@ -38,11 +38,12 @@ struct PixelReference {
         Step(name: "JPEG", make: jpeg),
     ]
 
-    /// The scenes whose films are compared: one for each effect. Web pages are drawn with the fonts and the libraries of the machine:
-    /// articles are the drawn ones.
+    /// The scenes whose films are compared: one for each effect, and those of UIKit alone. Web pages are drawn with the fonts and the
+    /// libraries of the machine: articles are the drawn ones.
     static let filmIDs: Set = [
         "dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "side-swipe", "activity-bubble", "tab-arrow",
         "glossy-tab-bar", "article-drawn", "card-stack", "matched-hero", "pull-up-sheet",
+        "conversation", "two-columns",
     ]
 
     /// The digest of a scene's film at six frames per second, on an iPhone 15.

@@ -81,7 +81,8 @@ final class GalleryAppTests: XCTestCase, @unchecked Sendable {
         defer { withExtendedLifetime(stage) {} }
         let ids = [
             "dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "side-swipe", "activity-bubble", "tab-arrow",
-            "glossy-tab-bar", "article-pager", "card-stack", "matched-hero", "pull-up-sheet",
+            "glossy-tab-bar", "article-pager", "card-stack", "matched-hero", "pull-up-sheet", "conversation",
+            "two-columns",
         ]
         let plain = try XCTUnwrap(EffectArtwork(scene: "").image(size: CGSize(width: 50, height: 50)).cgImage)
         let pictures = try ids.map { id in

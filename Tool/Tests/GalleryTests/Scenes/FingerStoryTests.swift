@@ -1,5 +1,6 @@
 import Components
 import Kinora
+import Scenes
 import UIKit
 import XCTest
 
@@ -23,11 +24,29 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
             try play("spin-modal", on: device) { stage, root, advance in
                 try advance(0.5)
                 XCTAssertNotNil(root.view.window)
-                try advance(2.5)
+                try advance(2.2)
                 XCTAssertNil(root.view.window, device.name)
                 try advance(4.8)
                 XCTAssertEqual(root.view.frame, stage.window.bounds, device.name)
             }
+        }
+    }
+
+    func testAFingerReachesAKeyOfTheKeyboardAndNothingBelowIt() throws {
+        try play("conversation", on: .iPhone15) { stage, _, advance in
+            let middle = CGPoint(x: 0.5, y: 0.5)
+            try advance(0.25)
+            XCTAssertNil(SceneElement.label("q").point(at: middle, in: stage.window), "there is no keyboard yet")
+            try advance(1.35)
+            let key = try XCTUnwrap(SceneElement.label("q").point(at: middle, in: stage.window))
+            XCTAssertGreaterThan(key.y, stage.window.bounds.height - 300)
+            let below = UIView(frame: CGRect(x: 100, y: key.y, width: 60, height: 60))
+            below.accessibilityIdentifier = "below"
+            stage.window.addSubview(below)
+            XCTAssertNil(SceneElement.identifier("below").point(at: middle, in: stage.window))
+            below.frame.origin.y = 200
+            XCTAssertEqual(SceneElement.identifier("below").point(at: middle, in: stage.window), CGPoint(x: 130, y: 230))
+            below.removeFromSuperview()
         }
     }
 
@@ -95,7 +114,7 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
                     let middle = tabs.tabBar.bounds.width / 5 * (Double(index) + 0.5)
                     XCTAssertEqual(arrow.center.x, tabs.tabBar.frame.minX + middle, accuracy: 1e-6, "\(device.name) \(time)")
                     guard time == 2.6 else { continue }
-                    try advance(4)
+                    try advance(3.9)
                     XCTAssertLessThan(tabs.tabBar.frame.maxX, 1, "\(device.name): a photo is open")
                     XCTAssertLessThan(arrow.frame.maxX, 0, device.name)
                 }

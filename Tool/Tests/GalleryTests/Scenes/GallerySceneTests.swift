@@ -14,7 +14,8 @@ final class GallerySceneTests: XCTestCase {
             GalleryScene.all.map(\.id),
             [
                 "dashboard-scale", "dashboard-slide", "spin-modal", "depth-push", "zoom", "side-swipe", "activity-bubble", "tab-arrow",
-                "glossy-tab-bar", "article-pager", "card-stack", "matched-hero", "pull-up-sheet",
+                "glossy-tab-bar", "article-pager", "card-stack", "matched-hero", "pull-up-sheet", "conversation",
+                "two-columns",
             ])
     }
 
@@ -122,6 +123,8 @@ final class GallerySceneTests: XCTestCase {
                 root = play.root
                 XCTAssertNotNil(root)
                 try play.advance(to: scene.duration)
+                // A transition keeps its view controllers until its end.
+                play.stage.settle()
             }
             XCTAssertNil(root, scene.id)
         }

@@ -115,7 +115,8 @@ private var devices: [Device] {
 @MainActor
 private func checkRows(of stage: Stage, named name: String) throws {
     let navigation = try XCTUnwrap(stage.window.rootViewController as? UINavigationController)
-    let view = try XCTUnwrap(navigation.topViewController?.view as? UIScrollView)
+    let page = try XCTUnwrap(navigation.topViewController?.view)
+    let view = try XCTUnwrap(page as? UIScrollView ?? page.subviews.first as? UIScrollView)
     let content = CGRect(origin: .zero, size: view.contentSize).inset(by: view.safeAreaInsets)
     let rows = view.subviews.filter { $0 is CardView && !$0.isHidden }
     XCTAssertFalse(rows.isEmpty, name)

@@ -103,6 +103,21 @@ extension EffectArtwork {
         UIBezierPath.polygon((43, 46), (50, 38), (57, 46)).fill(UIColor(rgb: 0x14121C))
     }
 
+    func drawConversation() {
+        box(14, 16, 46, 18, radius: 9, alpha: 0.45)
+        box(36, 40, 50, 22, radius: 10)
+        UIBezierPath.polygon((74, 58), (88, 68), (82, 52)).fill(.white)
+        box(14, 74, 72, 12, radius: 6, alpha: 0.45)
+    }
+
+    func drawColumns() {
+        box(10, 20, 80, 60, radius: 7, alpha: 0.3)
+        box(10, 20, 28, 60, radius: 7, alpha: 0.4)
+        for y in [30.0, 44, 58] { box(15, y, 18, 7, radius: 3) }
+        box(44, 27, 40, 25, radius: 4)
+        for (y, width) in [(59.0, 40.0), (67, 28)] { box(44, y, width, 4, radius: 2, alpha: 0.8) }
+    }
+
     func drawPages() {
         box(24, 8, 52, 32, radius: 6, alpha: 0.45)
         box(24, 60, 52, 34, radius: 6)

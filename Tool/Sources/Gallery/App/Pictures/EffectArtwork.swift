@@ -21,6 +21,8 @@ struct EffectArtwork: Artwork {
         case "card-stack": drawCards()
         case "matched-hero": drawHero()
         case "pull-up-sheet": drawPullUp()
+        case "conversation": drawConversation()
+        case "two-columns": drawColumns()
         default: break
         }
     }

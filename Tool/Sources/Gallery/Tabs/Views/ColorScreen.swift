@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of one color with its icon and its name.
+/// A photograph in a light of one color, with the icon and the name of the screen.
 final class ColorScreen: UIView {
     enum Kind: CaseIterable {
         case home, favourites, camera, messages, profile
@@ -25,6 +25,16 @@ final class ColorScreen: UIView {
             }
         }
 
+        fileprivate var photograph: Photograph {
+            switch self {
+            case .home: .eveningSun
+            case .favourites: .dandelion
+            case .camera: .photographer
+            case .messages: .raccoon
+            case .profile: .astronaut
+            }
+        }
+
         fileprivate var color: UIColor {
             switch self {
             case .home: UIColor(light: 0x2E6FA8, dark: 0x1B4469)
@@ -37,11 +47,14 @@ final class ColorScreen: UIView {
     }
 
     let kind: Kind
+    private let picture: PictureView
+    private let tint = CAGradientLayer()
     private let sign: UIImageView
     private let title: UILabel
 
     init(_ kind: Kind) {
         self.kind = kind
+        picture = PictureView(kind.photograph)
         sign = UIImageView(image: kind.glyph.image(side: 120))
         title = UILabel(kind.title, size: 34, weight: .bold, color: .white)
         super.init(frame: .zero)
@@ -50,6 +63,9 @@ final class ColorScreen: UIView {
         title.textAlignment = .center
         title.adjustsFontSizeToFitWidth = true
         followsSettings()
+        clipsToBounds = true
+        addSubview(picture)
+        layer.addSublayer(tint)
         addSubview(sign)
         addSubview(title)
     }
@@ -58,8 +74,23 @@ final class ColorScreen: UIView {
         nil
     }
 
+    /// The photograph comes to rest slowly while the screen is new.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+        picture.transform = CGAffineTransform(scaleX: 1.16, y: 1.16)
+        UIView.animate(withDuration: 2.4, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [picture] in
+            picture.transform = .identity
+        }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        (picture.bounds.size, picture.center) = (bounds.size, CGPoint(x: bounds.midX, y: bounds.midY))
+        tint.frame = bounds
+        let color = kind.color.resolvedColor(with: traitCollection)
+        tint.colors = [0.45, 0.88, 0.96].map { color.withAlphaComponent($0).cgColor }
+        tint.locations = [0, 0.5, 1]
         let area = bounds.inset(by: safeAreaInsets).inset(atMostX: 20, y: 16)
         let height = title.height(atWidth: area.width)
         let side = max(min(120, area.height - height - 20), 0)

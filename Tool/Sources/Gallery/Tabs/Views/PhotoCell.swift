@@ -2,7 +2,7 @@ import UIKit
 
 /// A photograph of a grid.
 final class PhotoCell: UICollectionViewCell {
-    private var picture: PictureView?
+    private(set) var picture: PictureView?
 
     func show(_ photo: Photo) {
         picture?.removeFromSuperview()
@@ -10,6 +10,8 @@ final class PhotoCell: UICollectionViewCell {
         self.picture = picture
         contentView.addSubview(picture)
         isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityHint = "Opens the photo."
         accessibilityLabel = "\(photo.place) by \(photo.author)"
         setNeedsLayout()
     }

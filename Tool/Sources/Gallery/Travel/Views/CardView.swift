@@ -7,6 +7,8 @@ class CardView: UIView {
         backgroundColor = .card
         layer.cornerRadius = cornerRadius
         layer.borderWidth = 1
+        layer.shadowColor = UIColor(rgb: 0x22294A).cgColor
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (0.1, 5, CGSize(width: 0, height: 3))
         followsSettings()
     }
 
@@ -16,6 +18,7 @@ class CardView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
         layer.borderColor = UIColor.hairline.resolvedColor(with: traitCollection).cgColor
     }
 
