@@ -5,7 +5,7 @@ public struct SpringMotion {
     private let elastic: DampedSpring
     private let elasticCount: Int
     public let from, to, velocity: [CGFloat]
-    /// In media time.
+    /// In the time of the layers that move.
     public let begin: TimeInterval
 
     /// Creates a movement; velocities of numbers that may not overshoot are as large as that allows.
@@ -16,7 +16,7 @@ public struct SpringMotion {
     ///   - from: The numbers at the beginning.
     ///   - to: Those at the end.
     ///   - velocity: Changes a second at the beginning.
-    ///   - begin: Media time of the beginning.
+    ///   - begin: The beginning, in the time of the layers that move.
     public init(
         _ spring: DampedSpring, elasticCount: Int, from: [CGFloat], to: [CGFloat], velocity: [CGFloat], begin: TimeInterval
     ) {
@@ -51,10 +51,16 @@ public struct SpringMotion {
 }
 
 extension CASpringAnimation {
-    /// Sets the duration and the beginning in media time, before which the first value holds.
-    public func lasting(_ duration: TimeInterval, from begin: TimeInterval, in layer: CALayer) -> CASpringAnimation {
+    /// Sets the duration and the beginning, before which the first value holds.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds of the layer's time.
+    ///   - begin: The beginning in the time of another layer.
+    ///   - clock: That layer.
+    ///   - layer: The layer that gets the animation.
+    public func lasting(_ duration: TimeInterval, from begin: TimeInterval, of clock: CALayer, in layer: CALayer) -> CASpringAnimation {
         self.duration = duration
-        beginTime = layer.convertTime(begin, from: nil)
+        beginTime = layer.convertTime(begin, from: clock)
         fillMode = .backwards
         return self
     }

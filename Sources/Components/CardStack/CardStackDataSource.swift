@@ -22,10 +22,14 @@ public protocol CardStackDelegate: AnyObject {
 
     /// Called when a card is the top card again: a finger has caught it as it left, or `returnCard(animated:)` was called.
     func cardStack(_ stack: CardStackView, didReturnCardAt index: Int)
+
+    /// Called when a finger stops a card that moves by itself: on its way back, or, after `cardStack(_:didReturnCardAt:)`, on its way out.
+    func cardStack(_ stack: CardStackView, didCatchCardAt index: Int)
 }
 
 extension CardStackDelegate {
     public func cardStack(_ stack: CardStackView, shouldThrowCardAt index: Int, to direction: CardStackView.Direction) -> Bool { true }
     public func cardStack(_ stack: CardStackView, didThrowCardAt index: Int, to direction: CardStackView.Direction) {}
     public func cardStack(_ stack: CardStackView, didReturnCardAt index: Int) {}
+    public func cardStack(_ stack: CardStackView, didCatchCardAt index: Int) {}
 }

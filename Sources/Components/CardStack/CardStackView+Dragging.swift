@@ -58,13 +58,14 @@ extension CardStackView {
     }
 
     private func grab(_ card: StackedCard, at point: CGPoint) {
-        let shown = card.shownTranslation
+        let (shown, isCaught) = (card.shownTranslation, card.isMoving || card.direction != nil)
         if !card.isMoving { card.isHeldBelow = point.y - shown.y > bounds.midY }
         if card.direction != nil { take(card) }
         // The delegate may have loaded other cards.
         guard cards.first === card else { return }
         held = (card, shown)
         move(card, to: shown)
+        if isCaught { delegate?.cardStack(self, didCatchCardAt: card.index) }
     }
 
     private func move(_ card: StackedCard, to translation: CGPoint) {

@@ -21,8 +21,12 @@ final class StackedCard {
         let from: CGPoint
         let to: CGPoint
         let velocity: CGPoint
+        /// In the carrier's time.
         let begin: TimeInterval
     }
+
+    /// The carrier's time: slower than media time where the app has slowed down a layer around it.
+    private var now: TimeInterval { carrier.layer.convertTime(CACurrentMediaTime(), from: nil) }
 
     private static let keys = (x: "kinora.card.x", y: "kinora.card.y", angle: "kinora.card.angle")
 
@@ -46,7 +50,7 @@ final class StackedCard {
     /// Its visible velocity, in points a second; zero at rest.
     var shownVelocity: CGPoint {
         guard let movement else { return .zero }
-        let time = CACurrentMediaTime() - movement.begin
+        let time = now - movement.begin
         func velocity(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
             movement.spring.velocity(
                 after: time, from: movement.from[keyPath: axis], to: movement.to[keyPath: axis], velocity: movement.velocity[keyPath: axis])
@@ -80,7 +84,7 @@ final class StackedCard {
         let from = shownTranslation
         let shownAngle = atan2(carrier.shownTransform.b, carrier.shownTransform.a)
         put(at: translation, angle: angle)
-        movement = Movement(spring: spring, from: from, to: translation, velocity: velocity, begin: CACurrentMediaTime())
+        movement = Movement(spring: spring, from: from, to: translation, velocity: velocity, begin: now)
         let middle = CGPoint(x: slot.bounds.midX, y: slot.bounds.midY)
         // The angle follows the horizontal distance, and so does its velocity.
         let share = abs(translation.x - from.x) > 0.01 ? velocity.x / (translation.x - from.x) : 0

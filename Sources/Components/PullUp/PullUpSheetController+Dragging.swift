@@ -110,9 +110,15 @@ extension PullUpSheetController {
     private func release(toOpen isOpen: Bool, velocities: [CGFloat]) {
         guard let held else { return }
         self.held = nil
-        guard UIAccessibility.isReduceMotionEnabled else { return go(toOpen: isOpen, velocities: velocities, animated: true) }
+        guard UIAccessibility.isReduceMotionEnabled else {
+            let released = progress.frame
+            go(toOpen: isOpen, velocities: velocities, animated: true)
+            didRelease?(released, isOpen)
+            return
+        }
         let goal = geometry.progress(held.progress.frame, movedBy: pan.translation(in: view).y)
         let opens = geometry.opens(goal, velocity: velocities[0])
         if opens != self.isOpen { go(toOpen: opens, velocities: nil, animated: true) }
+        didRelease?(goal, opens)
     }
 }

@@ -54,6 +54,12 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
     /// Called at the end of each movement, and at once for one without animation, if the sheet has been opened or closed.
     public var didChange: ((_ isOpen: Bool) -> Void)?
 
+    /// Called when a finger lets go of the sheet, also of one that it has caught.
+    ///
+    /// The progress is 0 for the bar and 1 for the full screen; below the bar it is negative. With Reduce Motion it is that of the finger,
+    /// which the sheet does not follow.
+    public var didRelease: ((_ progress: CGFloat, _ isOpening: Bool) -> Void)?
+
     /// Whether the sheet is open, or on its path to be.
     public private(set) var isOpen = false
 
@@ -93,7 +99,7 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
 
     public override func loadView() {
         view = PullUpView { [weak self] point in
-            guard let self, isMoving, geometry.frame(visible(at: CACurrentMediaTime()).values[0]).contains(point) else { return nil }
+            guard let self, isMoving, geometry.frame(visible(at: now).values[0]).contains(point) else { return nil }
             return sheet
         }
     }
@@ -250,6 +256,9 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
 
     var isMoving: Bool { motion != nil }
 
+    /// The time of the layers that move: slower than media time where the app has slowed down a layer around them.
+    private var now: TimeInterval { view.layer.convertTime(CACurrentMediaTime(), from: nil) }
+
     /// The visible progresses and their velocities a second.
     private func visible(at time: TimeInterval) -> (values: [CGFloat], velocities: [CGFloat]) {
         guard let motion else { return ([progress.frame, progress.fade], [0, 0]) }
@@ -258,7 +267,7 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
 
     /// Stops the sheet where it is.
     func stop() {
-        let values = visible(at: CACurrentMediaTime()).values
+        let values = visible(at: now).values
         show((values[0], values[1]))
     }
 
@@ -334,7 +343,7 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
 
     /// Moves the sheet to a progress by a spring.
     private func move(to goal: CGFloat, velocities: [CGFloat]?) {
-        let now = CACurrentMediaTime()
+        let now = now
         let start = visible(at: now)
         let motion = SpringMotion(
             DampedSpring(response: response, ratio: dampingRatio), elasticCount: 1, from: start.values, to: [goal, goal],
@@ -356,7 +365,7 @@ public final class PullUpSheetController: UIViewController, UIGestureRecognizerD
             let animation = motion.spring(of: index).animation(
                 track.keyPath, from: zero + slope * motion.from[index], to: zero + slope * goal,
                 velocity: slope * motion.velocity[index])
-            track.layer.add(animation.lasting(duration, from: now, in: track.layer), forKey: Self.key + track.keyPath)
+            track.layer.add(animation.lasting(duration, from: now, of: view.layer, in: track.layer), forKey: Self.key + track.keyPath)
         }
         CATransaction.commit()
     }

@@ -41,11 +41,14 @@ struct ServeCommand: Command {
 
     /// Nil for the app of a package.
     private let scene: (any KinoraScene)?
+    /// Whether it is the gallery as it starts, with its tour, because no scene is given.
+    private let isWhole: Bool
     /// The settings that `Browser` reads.
     private let environment: [String: String]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         scene = arguments["--package"] == nil ? try SceneCatalog.current.scene(named: arguments.operand ?? Self.usualScene) : nil
+        isWhole = arguments.operand == nil
         var environment = try ServeOptions(arguments).environment
         if let device = arguments["--device"] {
             _ = try Device.argument(device)
@@ -76,6 +79,6 @@ struct ServeCommand: Command {
         for (name, value) in environment { setenv(name, value, 1) }
         if UIApplication.offeredHost != nil { SceneApp.run(scene) }
         try Interruption.check()
-        try SiblingProgram(.server).become([scene.id], startedBy: "\(SceneCatalog.current.program) serve")
+        try SiblingProgram(.server).become(isWhole ? [] : [scene.id], startedBy: "\(SceneCatalog.current.program) serve")
     }
 }

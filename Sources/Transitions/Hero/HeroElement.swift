@@ -85,8 +85,10 @@ final class HeroElement {
 
     /// Runs a movement.
     ///
-    /// - Parameter duration: Seconds of all animations.
-    func run(_ motion: SpringMotion, for duration: TimeInterval) {
+    /// - Parameters:
+    ///   - duration: Seconds of all animations.
+    ///   - clock: The layer in whose time the movement begins.
+    func run(_ motion: SpringMotion, for duration: TimeInterval, of clock: CALayer) {
         show(HeroForm(motion.to))
         self.motion = motion
         for view in views {
@@ -96,14 +98,14 @@ final class HeroElement {
                     motion.spring(of: index).animation(
                         keyPath, from: motion.from[index], to: motion.to[index], velocity: motion.velocity[index]
                     )
-                    .lasting(duration, from: motion.begin, in: layer), forKey: Self.key + keyPath)
+                    .lasting(duration, from: motion.begin, of: clock, in: layer), forKey: Self.key + keyPath)
             }
             let (from, to) = (opacity(of: view, motion.from[5]), opacity(of: view, motion.to[5]))
             guard from != to else { continue }
             let slope = opacity(of: view, 1) - opacity(of: view, 0)
             layer.add(
                 motion.spring(of: 5).animation("opacity", from: from, to: to, velocity: slope * motion.velocity[5])
-                    .lasting(duration, from: motion.begin, in: layer), forKey: Self.key + "opacity")
+                    .lasting(duration, from: motion.begin, of: clock, in: layer), forKey: Self.key + "opacity")
         }
     }
 }

@@ -86,12 +86,15 @@ final class HeroMovement: NSObject {
 
     // MARK: Movement
 
+    /// The time of the layers that move, which pass more slowly, or not at all, where the app has set the speed of one around them.
+    private var now: TimeInterval { stage.layer.convertTime(CACurrentMediaTime(), from: nil) }
+
     private func visibleOpacity(at time: TimeInterval) -> (value: CGFloat, velocity: CGFloat) {
         opacityMotion.map { ($0.values(at: time)[0], $0.velocities(at: time)[0]) } ?? (opacity, 0)
     }
 
     /// The visible share of the detail's surroundings, from 0 to 1.
-    var share: CGFloat { min(max(visibleOpacity(at: CACurrentMediaTime()).value, 0), 1) }
+    var share: CGFloat { min(max(visibleOpacity(at: now).value, 0), 1) }
 
     private func showSurroundings(_ opacity: CGFloat) {
         opacityMotion = nil
@@ -105,7 +108,7 @@ final class HeroMovement: NSObject {
         guard !isHeld, !hasEnded else { return }
         isHeld = true
         generation += 1
-        heldAt = CACurrentMediaTime()
+        heldAt = now
         let visible = elements.map { $0.visible(at: heldAt) }
         let surroundings = visibleOpacity(at: heldAt)
         heldVelocities = (visible.map(\.velocity), surroundings.velocity)
@@ -120,7 +123,7 @@ final class HeroMovement: NSObject {
         showSurroundings(opacity)
     }
 
-    var forms: [HeroForm] { elements.map { $0.visible(at: CACurrentMediaTime()).form } }
+    var forms: [HeroForm] { elements.map { $0.visible(at: now).form } }
 
     /// Moves all to one end by springs, from their visible forms.
     ///
@@ -132,7 +135,7 @@ final class HeroMovement: NSObject {
         toDetail isToDetail: Bool, velocities: (forms: [HeroForm], opacity: CGFloat)? = nil, within limit: TimeInterval? = nil
     ) {
         guard !hasEnded else { return }
-        let now = CACurrentMediaTime()
+        let now = now
         headsForDetail = isToDetail
         // Held and released in one moment: it was not at rest.
         let kept = isHeld && now - heldAt <= Self.moment ? heldVelocities : nil
@@ -161,7 +164,7 @@ final class HeroMovement: NSObject {
                 self.complete()
             }
         }
-        for (element, motion) in zip(elements, motions) { element.run(motion, for: duration) }
+        for (element, motion) in zip(elements, motions) { element.run(motion, for: duration, of: stage.layer) }
         run(fade, for: duration)
         CATransaction.commit()
     }
@@ -178,7 +181,7 @@ final class HeroMovement: NSObject {
         let animation = fade.spring(of: 0).animation(
             "opacity", from: detail == nil ? 1 : fade.from[0] * scale, to: detail == nil ? 1 : fade.to[0] * scale,
             velocity: fade.velocity[0] * scale)
-        layer.add(animation.lasting(duration, from: fade.begin, in: layer), forKey: Self.key)
+        layer.add(animation.lasting(duration, from: fade.begin, of: stage.layer, in: layer), forKey: Self.key)
     }
 
     /// Reads the rectangles again after a change of the container's size, and continues to them.
@@ -194,7 +197,7 @@ final class HeroMovement: NSObject {
         guard !isHeld, share > 0.98 || !headsForDetail, share < 0.02 || headsForDetail else { return false }
         return elements.allSatisfy { element in
             let goal = (headsForDetail ? element.open : element.closed).numbers.prefix(4)
-            return zip(element.visible(at: CACurrentMediaTime()).form.numbers, goal).allSatisfy { abs($0 - $1) < 1 }
+            return zip(element.visible(at: now).form.numbers, goal).allSatisfy { abs($0 - $1) < 1 }
         }
     }
 

@@ -39,6 +39,7 @@ final class ControllerTransition {
     private(set) lazy var duration = askedDuration
     private var state = State.prepared
     private var driver: TimeDriver?
+    /// The container's time at the beginning.
     private var beginTime = 0.0
     private var watchdog: MediaTimer?
     /// Whether the watchdog has fired.
@@ -99,7 +100,7 @@ final class ControllerTransition {
 
     private func begin() {
         state = .running
-        beginTime = CACurrentMediaTime()
+        beginTime = containerTime
         guard animator != nil else {
             makeChangesAtOnce()
             return complete(true)
@@ -297,7 +298,7 @@ final class ControllerTransition {
         let made = newDriver()
         made.hold(at: duration > 0 ? elapsed / duration : 1)
         let views = (interruptible == nil ? [containerView] : []) + drivenViews
-        for view in views { made.drive(view.layer, from: view.layer.localTime(atMediaTime: beginTime)) }
+        for view in views { made.drive(view.layer, from: begin(of: view)) }
         if containerView.window?.windowScene?.rotation != nil { made.driveAnimationsDirectly() }
         return made
     }
@@ -305,8 +306,13 @@ final class ControllerTransition {
     /// Called when the interface rotates: a driven transition stays driven, while the views resize in their own time.
     func detachDriver() { driver?.driveAnimationsDirectly() }
 
-    /// Seconds since the beginning.
-    private var elapsed: Double { CACurrentMediaTime() - beginTime }
+    private var containerTime: Double { containerView.layer.localTime(atMediaTime: CACurrentMediaTime()) }
+
+    /// Seconds since the beginning, of the container's time, which the app may have slowed down.
+    private var elapsed: Double { containerTime - beginTime }
+
+    /// The beginning in the time of a view's layer.
+    private func begin(of view: UIView) -> Double { view.layer.localTime(atMediaTime: CACurrentMediaTime()) - elapsed }
 
     // MARK: Interruption by requests
 
@@ -394,7 +400,7 @@ final class ControllerTransition {
     }
 
     private func endAnimations() {
-        for view in [containerView] + drivenViews { view.layer.endAnimations(since: view.layer.localTime(atMediaTime: beginTime)) }
+        for view in [containerView] + drivenViews { view.layer.endAnimations(since: begin(of: view)) }
     }
 
     private func complete(_ didComplete: Bool) {
@@ -427,18 +433,30 @@ final class ControllerTransition {
 
     // MARK: The watchdog
 
+    private var timeAroundContainer: Double {
+        let now = CACurrentMediaTime()
+        return containerView.layer.superlayer?.localTime(atMediaTime: now) ?? now
+    }
+
     /// Logs the animator's name if it has not completed one second after its duration.
     private func startWatchdog(after seconds: Double) {
         stopWatchdog()
         guard state == .running, let animator else { return }
-        let (name, length) = ("\(type(of: animator))", duration)
-        let timer = MediaTimer(after: seconds + 1, name: "\(name)'s completeTransition(_:)") { [weak self] in
-            MainActor.assumeIsolated { self?.isOverdue = true }
-            reportOnce(
-                "watchdog \(name)",
-                "\(name): the transition of \(length) s has not been completed one second after its end; it goes on waiting. Call completeTransition(_:) of the context when the animation is over"
-            )
-        }
+        let (name, length, begin) = ("\(type(of: animator))", duration, timeAroundContainer)
+        let timer = MediaTimer(
+            after: seconds + 1, name: "\(name)'s completeTransition(_:)",
+            onMainActor: { [weak self] in
+                if let self {
+                    // An app may have slowed down the layers around the container.
+                    let rest = seconds + 1 - (timeAroundContainer - begin)
+                    if rest > 0.01, rest < seconds + 0.99 { return startWatchdog(after: rest - 1) }
+                    isOverdue = true
+                }
+                reportOnce(
+                    "watchdog \(name)",
+                    "\(name): the transition of \(length) s has not been completed one second after its end; it goes on waiting. Call completeTransition(_:) of the context when the animation is over"
+                )
+            })
         watchdog = timer
         timer.start()
     }

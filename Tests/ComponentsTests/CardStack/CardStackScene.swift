@@ -10,6 +10,8 @@ final class CardStackScene: CardStackDataSource, CardStackDelegate {
     var number = 6
     var allowsThrows = true
     var log: [String] = []
+    /// The cards that a finger has stopped.
+    var caught: [Int] = []
     /// The middle of the stack on the screen.
     let middle: CGPoint
 
@@ -46,6 +48,8 @@ final class CardStackScene: CardStackDataSource, CardStackDelegate {
     }
 
     func cardStack(_ stack: CardStackView, didReturnCardAt index: Int) { log.append("returned \(index)") }
+
+    func cardStack(_ stack: CardStackView, didCatchCardAt index: Int) { caught.append(index) }
 
     func take() -> [String] {
         defer { log = [] }

@@ -107,6 +107,46 @@ final class CardStackTests: XCTestCase, @unchecked Sendable {
         if !isBeyond { XCTAssertEqual(scene.shown(0), .zero) }
     }
 
+    func testACatchIsReportedAndNoOtherTouch() {
+        let scene = CardStackScene()
+        scene.drag(by: CGPoint(x: 60, y: 0))
+        XCTAssertEqual(scene.caught, [], "it was at rest")
+        scene.stage.touchUp()
+        scene.stage.advance(by: 0.1)
+        scene.stage.touchDown(at: scene.middle)
+        XCTAssertEqual(scene.caught, [0])
+        scene.stage.advance(by: 0.3)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        XCTAssertEqual(scene.caught, [0], "once")
+        scene.stack.throwCard(to: .left, animated: true)
+        scene.stage.advance(by: 0.1)
+        scene.stage.touchDown(at: CGPoint(x: scene.middle.x + scene.shown(0).x + 40, y: scene.middle.y))
+        XCTAssertEqual(scene.take(), ["threw 0 left", "returned 0"])
+        XCTAssertEqual(scene.caught, [0, 0])
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
+    func testInSlowMotionARequestContinuesWithTheVisibleVelocity() {
+        let scene = CardStackScene()
+        scene.stack.superview?.layer.speed = 0.2
+        scene.drag(by: CGPoint(x: 80, y: 0))
+        let (from, released) = (scene.shown(0).x, scene.stage.now)
+        scene.stage.touchUp()
+        scene.stage.advance(to: released + 0.4)
+        let seen = scene.shown(0).x
+        XCTAssertEqual(seen, back.value(0.08, from: from, to: 0), accuracy: 0.05, "a fifth of the time")
+        let velocity = (back.value(0.0801, from: from, to: 0) - back.value(0.0799, from: from, to: 0)) / 0.0002
+        scene.stack.throwCard(to: .right, animated: true)
+        let thrown = scene.stage.now
+        for time in [0.05, 0.1] {
+            scene.stage.advance(to: thrown + 5 * time)
+            XCTAssertEqual(scene.shown(0).x, exit.value(time, from: seen, to: 160 + 200, velocity: velocity), accuracy: 0.5, "\(time)")
+        }
+        scene.stage.settle()
+    }
+
     func testAFingerCatchesACardThatSpringsBackAndThrowsIt() {
         let scene = CardStackScene()
         scene.drag(by: CGPoint(x: 80, y: 0))

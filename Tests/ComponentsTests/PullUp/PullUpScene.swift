@@ -20,6 +20,8 @@ final class PullUpScene {
     )
     let button = UIButton(type: .system)
     private(set) var log: [Bool] = []
+    /// The progress and the decision of each release.
+    private(set) var released: [(progress: CGFloat, isOpening: Bool)] = []
 
     init(on kind: ScreenKind? = nil, reducesMotion: Bool = false) {
         stage = kind?.makeStage() ?? Stage(device: Device(name: "sheet", size: CGSize(width: 320, height: 480), scale: 1))
@@ -43,6 +45,7 @@ final class PullUpScene {
         bar.addSubview(button)
         sheet.matchedViews = { [covers] in [covers] }
         sheet.didChange = { [weak self] in self?.log.append($0) }
+        sheet.didRelease = { [weak self] in self?.released.append(($0, $1)) }
         stage.settle()
     }
 

@@ -195,6 +195,43 @@ final class PullUpSheetTests: XCTestCase, @unchecked Sendable {
         checkRest(scene, isOpen: true)
     }
 
+    func testAReleaseIsReportedWithItsProgressAndItsDecision() {
+        for reducesMotion in [false, true] {
+            let scene = PullUpScene(reducesMotion: reducesMotion)
+            // The upper edge goes along 408 points; a pan begins some points after the touch.
+            for (distance, opens) in [(-110.0, false), (-240, true)] {
+                scene.drag(from: PullUpScene.grip, down: distance)
+                scene.stage.touchUp()
+                XCTAssertEqual(scene.released.last?.isOpening, opens, "\(reducesMotion)")
+                XCTAssertEqual(scene.released.last?.progress ?? .nan, (-distance - 14) / 408, accuracy: 0.02, "\(reducesMotion)")
+                scene.stage.settle()
+            }
+            XCTAssertEqual(scene.released.count, 2)
+            scene.sheet.setOpen(false, animated: true)
+            scene.stage.settle()
+            XCTAssertEqual(scene.released.count, 2, "no finger let go")
+        }
+    }
+
+    func testInSlowMotionAFingerCatchesTheSheetWhereItIsVisible() {
+        let scene = PullUpScene()
+        scene.sheet.view.layer.speed = 0.2
+        scene.sheet.setOpen(true, animated: true)
+        scene.stage.advance(by: 0.75)
+        let seen = scene.frame
+        check(seen, frame(spring.value(0.15, from: 0, to: 1)))
+        scene.stage.touchDown(at: CGPoint(x: 160, y: seen.minY + 30))
+        check(scene.frame, seen, "caught")
+        scene.stage.advance(by: 0.5)
+        check(scene.frame, seen, "held")
+        scene.stage.touchUp()
+        let progress = spring.value(0.15, from: 0, to: 1)
+        let start = scene.stage.now
+        scene.stage.advance(to: start + 0.5)
+        check(scene.frame, frame(spring.value(0.1, from: progress, to: progress < 0.5 ? 0 : 1)), "released")
+        scene.stage.settle()
+    }
+
     func testARequestContinuesFromPositionAndVelocity() {
         for isOpening in [true, false] {
             let scene = PullUpScene()

@@ -1,3 +1,4 @@
+import EffectSupport
 import Kinora
 import Transitions
 import UIKit
@@ -48,6 +49,25 @@ final class HeroInterruptionTests: XCTestCase, @unchecked Sendable {
                 }
             }
         }
+    }
+
+    func testInSlowMotionAFingerCatchesTheViewsWhereTheyAreVisible() {
+        let story = HeroStory(pushes: true)
+        story.list.navigationController?.view.layer.speed = 0.2
+        story.open()
+        let start = story.stage.now
+        story.stage.advance(to: start + 0.75)
+        let spring = DampedSpring(response: 0.45, ratio: 0.82)
+        let seen = story.image(2).frame
+        let width = spring.value(after: 0.15, from: HeroStory.photo.closed.width, to: HeroStory.photo.open.width, velocity: 0)
+        XCTAssertEqual(seen.width, width, accuracy: 0.1, "a fifth of the time")
+        story.stage.touchDown(at: CGPoint(x: 160, y: 240))
+        XCTAssertEqual(story.image(2).frame.width, seen.width, accuracy: 1e-3)
+        XCTAssertEqual(story.image(2).frame.midY, seen.midY, accuracy: 1e-3)
+        story.stage.advance(by: 0.5)
+        XCTAssertEqual(story.image(2).frame.width, seen.width, accuracy: 1e-3, "held")
+        story.stage.touchUp()
+        XCTAssertEqual(story.stage.settle(), [])
     }
 
     private func reopen(_ story: HeroStory) {

@@ -162,6 +162,29 @@ final class ControllerTransitionTests: XCTestCase {
         XCTAssertEqual(made.scene.names, ["A", "B"])
     }
 
+    func testATransitionInASlowLayerIsInterruptedWhereItIsVisible() {
+        let interactor = UIPercentDrivenInteractiveTransition()
+        interactor.wantsInteractiveStart = false
+        let made = TransitionScene()
+        made.navigation.view.layer.speed = 0.2
+        made.delegate.animator = TestAnimator(1)
+        made.delegate.interactor = interactor
+        made.navigation.pushViewController(made.b, animated: true)
+        made.stage.advance(by: 1.25)
+        XCTAssertEqual(made.shownX(made.b), 300 * (1 - 0.25), accuracy: 1e-4)
+        interactor.pause()
+        XCTAssertEqual(interactor.percentComplete, 0.25, accuracy: 1e-4)
+        made.stage.advance(by: 0.5)
+        XCTAssertEqual(made.shownX(made.b), 300 * (1 - 0.25), accuracy: 1e-4)
+        interactor.finish()
+        // 0.75 seconds of the layer's time; the log has no line about its length.
+        made.stage.advance(by: 3.7)
+        XCTAssertNotNil(made.navigation.transitionCoordinator)
+        made.stage.advance(by: 0.1)
+        XCTAssertNil(made.navigation.transitionCoordinator)
+        made.stage.settle()
+    }
+
     /// As in published swipes to dismiss, which never call `pause()`.
     func testAnUpdateTakesOverATransitionThatBeganByItself() {
         for finishes in [false, true] {

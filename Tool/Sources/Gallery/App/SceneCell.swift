@@ -16,8 +16,9 @@ final class SceneCell: UICollectionViewCell {
         let summary: ListFont
 
         init(_ scenes: [GalleryScene]) {
-            title = ListFont(scenes.map(\.title), size: 17, weight: .semibold)
-            summary = ListFont(scenes.map(\.sentence), size: 13)
+            let cards = scenes.map(SceneCard.init)
+            title = ListFont(cards.map(\.title), size: 17, weight: .semibold)
+            summary = ListFont(cards.map(\.sentence), size: 13)
         }
     }
 
@@ -25,10 +26,8 @@ final class SceneCell: UICollectionViewCell {
         super.init(frame: frame)
         followsSettings()
         for view in [card, icon, title, summary] { contentView.addSubview(view) }
-        accessibilityIdentifier = "effect"
         isAccessibilityElement = true
         accessibilityTraits = .button
-        accessibilityHint = "Opens the effect's app. Escape leads back."
     }
 
     required init?(coder: NSCoder) {
@@ -39,13 +38,15 @@ final class SceneCell: UICollectionViewCell {
         didSet { contentView.alpha = isHighlighted ? 0.6 : 1 }
     }
 
-    func show(_ scene: GalleryScene, _ fonts: Fonts) {
+    func show(_ shown: SceneCard, _ fonts: Fonts) {
         icon.removeFromSuperview()
-        icon = PictureView(EffectArtwork(scene: scene.id), cornerRadius: 15)
+        icon = PictureView(shown.artwork, cornerRadius: 15)
         contentView.addSubview(icon)
-        title.text = scene.title
-        summary.text = scene.sentence
-        accessibilityLabel = "\(scene.title). \(scene.summary)"
+        title.text = shown.title
+        summary.text = shown.sentence
+        accessibilityLabel = "\(shown.title). \(shown.summary)"
+        accessibilityHint = shown.hint
+        accessibilityIdentifier = shown.identifier
         self.fonts = fonts
         setNeedsLayout()
     }
@@ -78,7 +79,28 @@ final class SceneCell: UICollectionViewCell {
     }
 }
 
-extension GalleryScene {
+/// The content of a card in the gallery's list.
+struct SceneCard {
+    let title: String
+    let summary: String
+    let artwork: any Artwork
+    let hint: String
+    let identifier: String
+
+    init(_ scene: GalleryScene) {
+        (title, summary, artwork) = (scene.title, scene.summary, EffectArtwork(scene: scene.id))
+        (hint, identifier) = ("Opens the effect's app. Escape leads back.", "effect")
+    }
+
+    private init(title: String, summary: String, artwork: any Artwork, hint: String, identifier: String) {
+        (self.title, self.summary, self.artwork, self.hint, self.identifier) = (title, summary, artwork, hint, identifier)
+    }
+
+    /// The tour, in front of the effects.
+    static let tour = SceneCard(
+        title: "Tour", summary: "six effects, each with a gesture to make and with its knobs", artwork: KinoraArtwork(),
+        hint: "Opens the tour. Escape leads back.", identifier: "tour")
+
     /// The summary as a sentence.
-    fileprivate var sentence: String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
+    var sentence: String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
 }
