@@ -45,7 +45,7 @@ final class SceneCommandTests: XCTestCase {
                 let transcript = Transcript(["record", "dashboard-slide", "-o", folder.path(name), "--fps", "5"] + small)
                 XCTAssertEqual(transcript.code, .success, transcript.errors)
                 XCTAssertEqual(transcript.output, "")
-                XCTAssertEqual(transcript.errors, "kinora: wrote \(folder.path(name)): 12 frames, 2.40 s\n")
+                XCTAssertEqual(transcript.errors, "kinora: wrote \(folder.path(name)): 10 frames, 2.00 s\n")
             }
         }
         XCTAssertEqual(folder.files, ["a.mp4", "b.webm", "c.gif", "d.apng", "e.png"])
@@ -73,7 +73,7 @@ final class SceneCommandTests: XCTestCase {
             let words = ["filmstrip", "dashboard-scale", "--at", "0,7.5", "-o", folder.path("a.png")] + small
             let lines = Transcript(words).errors.split(separator: "\n")
             XCTAssertEqual(lines.count, 2)
-            XCTAssertEqual(lines.first, "kinora: 7.5 s is after the scene's end at 2.40 s; the picture shows what stays")
+            XCTAssertEqual(lines.first, "kinora: 7.5 s is after the scene's end at 2.00 s; the picture shows what stays")
             XCTAssertEqual(lines.last, "kinora: wrote \(folder.path("a.png")): 2 moments")
         }
     }

@@ -13,7 +13,7 @@ final class TraceCommandTests: XCTestCase {
         XCTAssertEqual(first.output, Transcript(words).output)
         let trace = try Trace(json: Data(first.output.utf8))
         XCTAssertEqual(trace.framesPerSecond, 30)
-        XCTAssertEqual(trace.frames.count, 73, "2.4 seconds, both ends")
+        XCTAssertEqual(trace.frames.count, 61, "2 seconds, both ends")
         XCTAssertEqual(trace.events.filter { $0.kind == .added }.map(\.time).first, 0.3)
         XCTAssertEqual(Set(trace.events.compactMap(\.finished)), [true])
         XCTAssert(trace.frames.contains { !$0.layers.isEmpty })

@@ -34,7 +34,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             XCTAssertEqual(manifest.planned, Set(Self.names))
             XCTAssertEqual(manifest.missing, [])
             let film = try XCTUnwrap(manifest.films[Self.names[0]])
-            XCTAssertEqual([film.width, film.height, film.frames, film.framesPerSecond], [80, 120, 10, 4])
+            XCTAssertEqual([film.width, film.height, film.frames, film.framesPerSecond], [80, 120, 8, 4])
             // The digest that `record --digest` prints of the same film.
             let digests = Transcript("record", "dashboard-scale", "--device", "320x480@0.25", "--fps", "4", "--digest").output
             XCTAssert(digests.hasSuffix("\nfilm \(film.digest)\n"))

@@ -27,7 +27,7 @@ final class FilmPlanTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(Set(tasks.map(\.id)).count, 8)
         XCTAssert(tasks.allSatisfy { FilmTask.isID($0.id) && $0.tool == ToolDigest.own && $0.showsFingers && $0.framesPerSecond == 4 })
         let scale = try XCTUnwrap(tasks.first { $0.name == "dashboard-scale_appearance-dark_size-320x480@0.25.mp4" })
-        XCTAssertEqual(scale.frames, 10, "2.5 s")
+        XCTAssertEqual(scale.frames, 8, "2 s")
         XCTAssertEqual(scale.common, [.init(axis: "direction", value: "rtl"), .init(axis: "text-size", value: "ax3")])
     }
 
@@ -50,7 +50,7 @@ final class FilmPlanTests: XCTestCase, @unchecked Sendable {
         let transcript = Transcript(Self.words + ["-o", folder.path("plan.jsonl")])
         XCTAssertEqual(transcript.output, "")
         XCTAssertEqual(try String(contentsOfFile: folder.path("plan.jsonl"), encoding: .utf8), Transcript(Self.words).output)
-        XCTAssert(transcript.errors.contains("plan.jsonl: 8 tasks, 116 frames, about "), transcript.errors)
+        XCTAssert(transcript.errors.contains("plan.jsonl: 8 tasks, 108 frames, about "), transcript.errors)
         XCTAssertEqual(folder.files, ["plan.jsonl"])
     }
 
