@@ -140,8 +140,9 @@ struct CurvePlot {
     }
 
     /// With one decimal, omitted if zero.
-    private static func number(_ value: Double) -> String {
+    static func number(_ value: Double) -> String {
         let tenths = (value * 10).rounded() / 10
-        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+        // A layer may be moved beyond what an integer holds.
+        return tenths == tenths.rounded() && abs(tenths) < 1e9 ? String(Int(tenths)) : String(tenths)
     }
 }

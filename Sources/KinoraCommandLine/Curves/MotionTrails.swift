@@ -43,7 +43,7 @@ struct MotionTrails {
         .element(
             "svg",
             [
-                "class": "trails", "hidden": "", "viewBox": "0 0 \(Self.number(screen.width)) \(Self.number(screen.height))",
+                "class": "trails", "hidden": "", "viewBox": "0 0 \(CurvePlot.number(screen.width)) \(CurvePlot.number(screen.height))",
                 "preserveAspectRatio": "none", "aria-hidden": "true",
             ],
             trails.flatMap { trail in
@@ -56,11 +56,5 @@ struct MotionTrails {
             })
     }
 
-    private static func text(_ point: CGPoint) -> String { "\(number(point.x)) \(number(point.y))" }
-
-    /// With one decimal, omitted if zero.
-    private static func number(_ value: CGFloat) -> String {
-        let tenths = (Double(value) * 10).rounded() / 10
-        return tenths == tenths.rounded() && abs(tenths) < 1e9 ? String(Int(tenths)) : String(tenths)
-    }
+    private static func text(_ point: CGPoint) -> String { "\(CurvePlot.number(point.x)) \(CurvePlot.number(point.y))" }
 }

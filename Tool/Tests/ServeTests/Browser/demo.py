@@ -141,14 +141,29 @@ FAINT = """(() => {
 })()"""
 
 
+async def reload(page):
+    """Loads the page again, and waits until it is painted. A script that the old page was about to run fails meanwhile."""
+    await page.evaluate("window.isOld = true")
+    await page.call("Page.reload")
+    for _ in range(1000):
+        try:
+            if await page.evaluate("!window.isOld && document.readyState === 'complete'"
+                                   " && performance.getEntriesByType('paint').length > 1"):
+                return
+        except RuntimeError as error:
+            if "navigated" not in str(error) and "context" not in str(error):
+                raise
+        await asyncio.sleep(0.02)
+    raise RuntimeError("the page was not painted")
+
+
 async def check_looks(page):
     """No text is faint and nothing shifts or sticks out, light and dark, on phones, tablets and desktops."""
     for look in ["light", "dark"]:
         await page.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": look}])
         for width, height in [(390, 844), (1024, 768), (1440, 900)]:
             await page.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
-            await page.evaluate("window.isOld = true; location.reload()")
-            await page.until("!window.isOld && document.readyState === 'complete' && performance.getEntriesByType('paint').length > 1")
+            await reload(page)
             shift = await page.evaluate("""new Promise(done => {
                 let sum = 0;
                 new PerformanceObserver(list => list.getEntries().forEach(entry => { sum += entry.value; }))
