@@ -17,14 +17,9 @@ final class HeroMovement: NSObject {
     private(set) var elements: [HeroElement] = []
     /// In front of both screens: contains the images, and takes the touches until all are where they belong.
     let stage: HeroStage
-    /// The view of the detail.
-    private weak var detail: UIView?
-    private let detailAlpha: CGFloat
+    private let surroundings: HeroSurroundings
     /// Whether it moves to the detail, or did before it was held.
     private(set) var headsForDetail: Bool
-    /// The surroundings' opacity and its movement.
-    private var opacity: CGFloat
-    private var opacityMotion: SpringMotion?
     /// Changes with each movement, so that the end of an old one is known.
     private var generation = 0
     private(set) var isHeld = false
@@ -34,8 +29,6 @@ final class HeroMovement: NSObject {
     private var hasEnded = false
     /// Fields of the animator that UIKit sees.
     var (storedState, isReversed) = (UIViewAnimatingState.active, false)
-
-    private static let key = "kinora.hero.detail"
 
     /// Installs the views, with both screens in their layout.
     init(
@@ -47,29 +40,25 @@ final class HeroMovement: NSObject {
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         context.install(to, below: isOpening ? nil : from)
         let detailView = isOpening ? to : from
-        detail = detailView
-        detailAlpha = detailView?.alpha ?? 1
-        (headsForDetail, opacity) = (isOpening, isOpening ? 0 : 1)
+        surroundings = HeroSurroundings(of: detailView, share: isOpening ? 0 : 1)
+        headsForDetail = isOpening
         stage = HeroStage(frame: context.containerView.bounds)
         super.init()
         let list = context.viewController(forKey: isOpening ? .from : .to)?.heroScreen?.heroViews(for: transition) ?? [:]
         let open = context.viewController(forKey: isOpening ? .to : .from)?.heroScreen?.heroViews(for: transition) ?? [:]
         makeElements(list, open)
         let hidden = elements.flatMap { [$0.source, $0.target] }.compactMap { $0 }.map(ShownState.init(of:))
-        let state = detailView.map(ShownState.init(of:))
         UIView.performWithoutAnimation {
             for state in hidden { state.view?.alpha = 0 }
             context.containerView.addSubview(stage)
             for element in elements { for view in element.views { stage.addSubview(view) } }
         }
         for element in elements { element.show(isOpening ? element.closed : element.open) }
-        showSurroundings(opacity)
         stage.movement = self
-        end = TransitionEnd { [stage, weak detailView] in
+        end = TransitionEnd { [stage, surroundings] in
             stage.removeFromSuperview()
-            detailView?.layer.removeAnimation(forKey: Self.key)
             for state in hidden { state.restore() }
-            state?.restore()
+            surroundings.remove()
         }
     }
 
@@ -89,19 +78,8 @@ final class HeroMovement: NSObject {
     /// The time of the layers that move, which pass more slowly, or not at all, where the app has set the speed of one around them.
     private var now: TimeInterval { stage.layer.convertTime(CACurrentMediaTime(), from: nil) }
 
-    private func visibleOpacity(at time: TimeInterval) -> (value: CGFloat, velocity: CGFloat) {
-        opacityMotion.map { ($0.values(at: time)[0], $0.velocities(at: time)[0]) } ?? (opacity, 0)
-    }
-
     /// The visible share of the detail's surroundings, from 0 to 1.
-    var share: CGFloat { min(max(visibleOpacity(at: now).value, 0), 1) }
-
-    private func showSurroundings(_ opacity: CGFloat) {
-        opacityMotion = nil
-        self.opacity = opacity
-        detail?.layer.removeAnimation(forKey: Self.key)
-        UIView.performWithoutAnimation { detail?.alpha = detailAlpha * min(max(opacity, 0), 1) }
-    }
+    var share: CGFloat { min(max(surroundings.visible(at: now).value, 0), 1) }
 
     /// Stops all at their visible forms.
     func hold() {
@@ -110,17 +88,17 @@ final class HeroMovement: NSObject {
         generation += 1
         heldAt = now
         let visible = elements.map { $0.visible(at: heldAt) }
-        let surroundings = visibleOpacity(at: heldAt)
-        heldVelocities = (visible.map(\.velocity), surroundings.velocity)
+        let fade = surroundings.visible(at: heldAt)
+        heldVelocities = (visible.map(\.velocity), fade.velocity)
         for (element, seen) in zip(elements, visible) { element.show(seen.form) }
-        showSurroundings(surroundings.value)
+        surroundings.show(fade.value)
     }
 
     /// Gives what is held other forms.
     func show(_ forms: [HeroForm], opacity: CGFloat) {
         guard isHeld else { return }
         for (element, form) in zip(elements, forms) { element.show(form) }
-        showSurroundings(opacity)
+        surroundings.show(opacity)
     }
 
     var forms: [HeroForm] { elements.map { $0.visible(at: now).form } }
@@ -144,15 +122,15 @@ final class HeroMovement: NSObject {
         isHeld = false
         // Critically damped, a spring is within a thousandth of its end after 9.2 of its angle.
         let spring = limit.map { DampedSpring(response: min(2 * .pi * $0 / 9.3, settings.spring.response), ratio: 1) } ?? settings.spring
-        let surroundings = visibleOpacity(at: now)
+        let visibleFade = surroundings.visible(at: now)
         let motions = elements.enumerated().map { index, element in
             let visible = element.visible(at: now)
             let velocity = given?.forms[index] ?? (isResting ? .zero : visible.velocity)
             return element.makeMotion(isOpening: isToDetail, from: (visible.form, velocity), by: spring, at: now)
         }
         let fade = SpringMotion(
-            spring, elasticCount: 0, from: [surroundings.value], to: [isToDetail ? 1 : 0],
-            velocity: [given?.opacity ?? (isResting ? 0 : surroundings.velocity)], begin: now)
+            spring, elasticCount: 0, from: [visibleFade.value], to: [isToDetail ? 1 : 0],
+            velocity: [given?.opacity ?? (isResting ? 0 : visibleFade.velocity)], begin: now)
         generation += 1
         let duration = max(
             motions.map { $0.settlingTime(tolerances: HeroForm.tolerances) }.max() ?? 0, fade.settlingTime(tolerances: [0.001]),
@@ -165,29 +143,18 @@ final class HeroMovement: NSObject {
             }
         }
         for (element, motion) in zip(elements, motions) { element.run(motion, for: duration, of: stage.layer) }
-        run(fade, for: duration)
+        surroundings.run(fade, for: duration, of: stage.layer)
         CATransaction.commit()
     }
 
     /// The longest time between a stop and a release that continues the movement, in seconds: less than a frame.
     private static let moment = 0.015
 
-    private func run(_ fade: SpringMotion, for duration: TimeInterval) {
-        showSurroundings(fade.to[0])
-        opacityMotion = fade
-        // The stage has the animation for the end where there is no view.
-        let layer = detail?.layer ?? stage.layer
-        let scale = detail == nil ? 0 : detailAlpha
-        let animation = fade.spring(of: 0).animation(
-            "opacity", from: detail == nil ? 1 : fade.from[0] * scale, to: detail == nil ? 1 : fade.to[0] * scale,
-            velocity: fade.velocity[0] * scale)
-        layer.add(animation.lasting(duration, from: fade.begin, of: stage.layer, in: layer), forKey: Self.key)
-    }
-
     /// Reads the rectangles again after a change of the container's size, and continues to them.
     func sizeChanged() {
         guard !hasEnded, let container = stage.superview else { return }
         for key in [UITransitionContextViewKey.from, .to] { context.view(forKey: key)?.layoutIfNeeded() }
+        surroundings.fitCover()
         for element in elements { element.updateForms(in: container) }
         if !isHeld { move(toDetail: headsForDetail) }
     }

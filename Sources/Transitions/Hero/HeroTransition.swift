@@ -5,9 +5,10 @@ import UIKit
 /// back.
 ///
 /// Both screens name their views (`HeroScreen`). Each pair moves from its rectangle on one to that on the other by a spring, with its
-/// corner radius, in the stacking order of the detail; contents that differ cross-fade, and the rest of the detail fades. A downward drag
-/// on the detail pulls all along, smaller with the distance, and springs begin with the finger's velocity. A finger catches the views in
-/// their movement, and a tap reverses it; requests continue from position and velocity.
+/// corner radius, in the stacking order of the detail; contents that differ cross-fade. The rest of an opaque detail fades in two steps:
+/// first its background over the list, then its contents. A downward drag on the detail pulls all along, smaller with the distance, and
+/// springs begin with the finger's velocity. A finger catches the views in their movement, and a tap reverses it; requests continue from
+/// position and velocity.
 ///
 /// Set it as the `transitioningDelegate` of the presented view controller, or as the navigation controller's `delegate`; the app retains
 /// it. Movements go to the views, so that a right-to-left layout is not mirrored. With Reduce Motion a cross-fade of 0.2 seconds replaces

@@ -64,9 +64,10 @@ final class HeroStory {
         stage.settle()
     }
 
-    func open() {
+    func open(background: UIColor = .black) {
         let detail = HeroPage(
-            [("photo", Self.photo.open, 0), ("name", Self.name.open, 0), ("x", CGRect(x: 260, y: 20, width: 40, height: 40), 20)], .black)
+            [("photo", Self.photo.open, 0), ("name", Self.name.open, 0), ("x", CGRect(x: 260, y: 20, width: 40, height: 40), 20)],
+            background)
         self.detail = detail
         if let navigation = list.navigationController {
             navigation.pushViewController(detail, animated: true)
@@ -106,8 +107,16 @@ final class HeroStory {
         return (shown.frame, shown.cornerRadius, CGFloat(shown.opacity))
     }
 
-    /// The visible opacity of the detail.
+    /// The visible opacity of the detail's contents; not limited to 0 and 1.
     var detailOpacity: CGFloat { CGFloat(detail?.view.layer.presentation()?.opacity ?? .nan) }
+
+    /// The visible opacity of the background behind the detail; not limited to 0 and 1.
+    var coverOpacity: CGFloat {
+        guard let view = detail?.view, let siblings = view.superview?.subviews, let index = siblings.firstIndex(of: view), index > 0 else {
+            return .nan
+        }
+        return CGFloat(siblings[index - 1].layer.presentation()?.opacity ?? .nan)
+    }
 
     /// Moves a finger down from the middle of the photograph, and keeps it there; at rest where `rests`.
     func pull(by distance: CGPoint, duration: TimeInterval = 0.25, rests: Bool = true) {

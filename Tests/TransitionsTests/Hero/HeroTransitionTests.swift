@@ -41,7 +41,8 @@ final class HeroTransitionTests: XCTestCase, @unchecked Sendable {
                 let share = stiff.value(time, from: 0, to: 1)
                 XCTAssertEqual(story.image(3).opacity, share, accuracy: 1e-4)
                 XCTAssertEqual(photo.opacity, 1, "covered by the detail's image")
-                XCTAssertEqual(story.detailOpacity, share, accuracy: 1e-4)
+                XCTAssertEqual(story.coverOpacity, 2 * share, accuracy: 1e-4, "the background in the first half")
+                XCTAssertEqual(story.detailOpacity, 3 * share - 2, accuracy: 1e-4, "the contents in the last third")
                 XCTAssertEqual(story.image(4).frame, CGRect(x: 260, y: 20, width: 40, height: 40))
                 XCTAssertEqual(story.image(4).opacity, share, accuracy: 1e-4, "a view without a match fades in its rectangle")
                 XCTAssertEqual(story.list.heroes["photo"]?.alpha, 0)
@@ -53,7 +54,7 @@ final class HeroTransitionTests: XCTestCase, @unchecked Sendable {
             for time in [0, 0.05, 0.12, 0.25] {
                 story.stage.advance(to: start + time)
                 check(story.image(2).frame, time, from: HeroStory.photo.open, to: HeroStory.photo.closed, "back")
-                XCTAssertEqual(story.detailOpacity, stiff.value(time, from: 1, to: 0), accuracy: 1e-4)
+                XCTAssertEqual(story.detailOpacity, stiff.value(time, from: 1, to: -2), accuracy: 1e-4)
             }
             story.checkRest(isOpen: false, "\(pushes)")
         }
@@ -70,11 +71,13 @@ final class HeroTransitionTests: XCTestCase, @unchecked Sendable {
             XCTAssertGreaterThan(moved, 60)
             let depth = moved / 240
             XCTAssertEqual(held.width, 320 * (1 - 0.4 * depth), accuracy: 8, "smaller with the distance")
-            XCTAssertEqual(story.detailOpacity, (held.width / 320 - 0.6) / 0.4, accuracy: 1e-4)
+            let share = (held.width / 320 - 0.6) / 0.4
+            XCTAssertEqual(story.coverOpacity, min(2 * share, 1), accuracy: 1e-4)
+            XCTAssertEqual(story.detailOpacity, max(3 * share - 2, 0), accuracy: 1e-4)
             XCTAssertEqual(story.image(3).opacity, 1, "contents stay the detail's")
             // Released with speed.
             story.stage.touchMove(to: CGPoint(x: 190, y: 290), duration: 0.05)
-            let (from, before) = (story.image(2).frame, story.detailOpacity)
+            let (from, before) = (story.image(2).frame, story.coverOpacity)
             story.stage.touchUp()
             let start = story.stage.now
             var frames: [CGRect] = []
@@ -84,9 +87,25 @@ final class HeroTransitionTests: XCTestCase, @unchecked Sendable {
             }
             XCTAssertEqual((frames[0].midY - from.midY) * 240, 800, accuracy: 120, "the finger's velocity")
             XCTAssertGreaterThan(frames[1].midY, frames[0].midY)
-            XCTAssertLessThan(story.detailOpacity, before)
+            XCTAssertLessThan(story.coverOpacity, before)
             story.checkRest(isOpen: false, "\(pushes)")
         }
+    }
+
+    func testADetailThatIsNotOpaqueFadesAsAWhole() {
+        var counts: [Int] = []
+        for alpha in [0.5, 1] {
+            let story = HeroStory()
+            story.open(background: UIColor(white: 0, alpha: alpha))
+            counts.append(story.detail?.view.superview?.subviews.count ?? 0)
+            let start = story.stage.now
+            for time in [0.05, 0.12, 0.25] where alpha < 1 {
+                story.stage.advance(to: start + time)
+                XCTAssertEqual(story.detailOpacity, stiff.value(time, from: 0, to: 1), accuracy: 1e-4)
+            }
+            story.checkRest(isOpen: true)
+        }
+        XCTAssertEqual(counts[1], counts[0] + 1, "an opaque background is behind the detail")
     }
 
     func testAShortPullSpringsBackAndLeavesAllUntouched() {
