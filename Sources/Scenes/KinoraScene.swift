@@ -54,6 +54,8 @@ public protocol KinoraScene {
     var viewNames: [String: String] { get }
     /// Source that the demo's page shows beside the film; empty unless declared.
     var snippet: String { get }
+    /// The properties of the effect that the demo's page lists below the source; empty unless declared.
+    var settings: [EffectSetting] { get }
     /// Whether the screen shows a keyboard while a responder takes text, as on a phone without a hardware keyboard; false unless declared.
     /// The story's fingers reach its keys by their labels: `"a"`, `"space"`, `"return"`.
     var showsKeyboard: Bool { get }
@@ -86,6 +88,7 @@ extension KinoraScene {
     public var movers: [UIView.Type] { [] }
     public var viewNames: [String: String] { [:] }
     public var snippet: String { "" }
+    public var settings: [EffectSetting] { [] }
     public var showsKeyboard: Bool { false }
     public var limitation: String? { nil }
     public var alternative: String? { nil }

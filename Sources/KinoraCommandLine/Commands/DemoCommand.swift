@@ -29,12 +29,17 @@ struct DemoCommand: Command {
     private let framesPerSecond: Int
     /// The appearances of each scene on the page.
     private let appearances: [UIUserInterfaceStyle]
+    /// The options by which `record` makes the films.
+    private let options: [String]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = try FilmFolder(argument: arguments["--output"] ?? "out")
         settings = try SceneSettings(arguments, showsFingers: true)
         appearances = arguments.has("--appearance") ? [settings.appearance] : [.light, .dark]
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
+        let keys = SettingAxis.all.map(\.option.key) + [SceneOptions.framesPerSecond.key]
+        options =
+            keys.flatMap { key in arguments[key].map { [key, $0] } ?? [] } + (settings.showsFingers ? ["--fingers"] : [])
     }
 
     /// The scenes on the page. One that looks like another on this machine is left out, which is said.
@@ -69,7 +74,9 @@ struct DemoCommand: Command {
                 looks.append(look)
                 first = first ?? (player, times, play)
             }
-            if let first { entries.append(try DemoPage.Entry(first.player, looks: looks, times: first.times, play: first.play)) }
+            guard let first else { continue }
+            entries.append(
+                try DemoPage.Entry(first.player, looks: looks, times: first.times, options: options, play: first.play))
         }
         try folder.write(Data(DemoPage(entries: entries).html.utf8), to: DemoPage.fileName)
         try console.write(folder.url(of: DemoPage.fileName).relativePath + "\n")

@@ -36,14 +36,22 @@ struct DemoPage {
         /// The film's size, in pixels.
         let size: (width: Int, height: Int)
         let framesPerSecond: Int
+        /// The command that makes the first film again.
+        let command: String
 
-        /// - Parameter play: The player's whole play.
+        /// - Parameters:
+        ///   - options: Those of the command line that change the film.
+        ///   - play: The player's whole play.
         @MainActor
-        init(_ player: ScenePlayer, looks: [Look], times: [TimeInterval], play: ScenePlayer.TracedPlay) throws {
+        init(
+            _ player: ScenePlayer, looks: [Look], times: [TimeInterval], options: [String], play: ScenePlayer.TracedPlay
+        ) throws {
             let device = player.settings.device
             scene = player.scene
             self.looks = looks
             self.times = times
+            command =
+                ([SceneCatalog.current.program, "record", player.scene.id] + options + ["-o", looks[0].film]).joined(separator: " ")
             framesPerSecond = player.framesPerSecond
             size = (Int((device.size.width * device.scale).rounded()), Int((device.size.height * device.scale).rounded()))
             let motions = MotionChoice(
@@ -171,9 +179,13 @@ struct DemoPage {
             .element("div", ["class": "moments", "role": "group", "aria-label": "Movements", "hidden": ""], moments + [DemoStage.tools]),
             .element("div", ["class": "panels"], entry.panels.map(\.html)),
         ]
-        var drawer: [HTML] = [.element("summary", text: scene.snippet.isEmpty ? "Filmstrip and files" : "Source, filmstrip and files")]
+        let words = [scene.snippet.isEmpty ? nil : "source", scene.settings.isEmpty ? nil : "settings", "filmstrip"].compactMap { $0 }
+        let title = words.joined(separator: ", ") + " and files"
+        var drawer: [HTML] = [.element("summary", text: title.prefix(1).uppercased() + title.dropFirst())]
         if !scene.snippet.isEmpty { drawer.append(.element("pre", [:], .element("code", [:], SwiftMarkup(scene.snippet).html))) }
+        if !scene.settings.isEmpty { drawer.append(Self.table(of: scene.settings)) }
         drawer.append(strip(entry))
+        drawer.append(.element("pre", ["class": "command"], .element("code", text: entry.command)))
         var files: [HTML] = [.element("code", text: scene.id)]
         for look in entry.looks {
             let kind = entry.looks.count == 1 ? "" : look.isDark ? ", dark" : ", light"
@@ -190,6 +202,21 @@ struct DemoPage {
                     [video, .element("canvas", ["hidden": "", "aria-hidden": "true"])] + entry.trails.map(\.html)),
                 FilmPlayer.stage),
             .element("div", ["class": "about"], about + [.element("details", ["class": "drawer"], drawer)]))
+    }
+
+    /// The effect's properties with their defaults.
+    private static func table(of settings: [EffectSetting]) -> HTML {
+        let head = ["Setting", "Default", "Effect"].map { HTML.element("th", ["scope": "col"], text: $0) }
+        return .element(
+            "table", ["class": "settings"],
+            .element("thead", [:], .element("tr", [:], head)),
+            .element(
+                "tbody", [:],
+                settings.map { setting in
+                    .element(
+                        "tr", [:], .element("th", ["scope": "row"], .element("code", text: setting.name)),
+                        .element("td", text: setting.standard), .element("td", text: setting.summary))
+                }))
     }
 
     /// The filmstrip, which scrolls horizontally if it does not fit.
@@ -271,6 +298,9 @@ struct DemoPage {
         pre { margin: 0; padding: 1rem 1.125rem; border-radius: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card); box-shadow: 0 0 0 1px var(--line); }
         .k { color: #a8327d; } .t { color: #1c6a8c; } .s { color: #b0451f; } .n { color: #5a48c4; } .c { color: var(--soft); }
         @media (prefers-color-scheme: dark) { .k { color: #ff8bc8; } .t { color: #7cd3f0; } .s { color: #ffa98a; } .n { color: #b7a8ff; } }
+        .settings { border-collapse: collapse; width: 100%; font-size: 0.8125rem; } .settings th { text-align: start; font-weight: 600; }
+        .settings :is(th, td) { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; }
+        .settings tbody th { font-weight: 400; } .settings thead { color: var(--soft); } .settings td:nth-child(2) { font-variant-numeric: tabular-nums; }
         .files { font-size: 0.8125rem; display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
         .failures { border-top: 1px solid var(--line); padding: clamp(2rem, 5vw, 3rem) 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
         .failures > p { color: var(--soft); max-width: 44rem; margin-bottom: 0.5rem; }
@@ -288,8 +318,10 @@ struct DemoPage {
           .panel { flex-basis: 100%; } section { grid-template-columns: minmax(0, 1fr); } .screen { position: static; max-width: 17rem; margin: 0 auto; }
           /* The first film is what one sees; what the page is stands at its end. */
           header { padding: 0.75rem 0 0.5rem; gap: 0.25rem; } header h1 { font-size: 1.25rem; } header p { display: none; }
-          nav { flex-wrap: nowrap; overflow-x: auto; padding: 0.25rem 0 0.5rem; } nav a { flex: none; padding: 0.5rem 0.875rem; border-radius: 1.5rem; }
+          nav { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 0.25rem 0 0.5rem; } nav a { flex: none; padding: 0.5rem 0.875rem; border-radius: 1.5rem; }
           section:first-child { padding-top: 1rem; } .glass { width: min(100%, 70svh * var(--shape)); margin: 0 auto; }
+          .settings thead { display: none; } .settings tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; border-bottom: 1px solid var(--line); padding: 0.375rem 0; }
+          .settings :is(th, td) { border: 0; padding: 0; } .settings td:last-child { grid-column: 1 / -1; color: var(--soft); }
           .about-page { display: block; margin-bottom: 0.75rem; }
         }
         @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }

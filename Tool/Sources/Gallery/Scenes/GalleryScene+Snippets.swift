@@ -2,7 +2,7 @@
 
 extension GalleryScene {
     /// The app's code that uses the effect: under fifteen lines of its source, unindented; empty for a scene without an effect.
-    public var snippet: String { Self.snippets[id] ?? "" }
+    public var snippet: String { Self.snippets[documentedScene] ?? "" }
 
     // swift-format-ignore
     private static let snippets: [String: String] = [

@@ -14,6 +14,8 @@ extension GalleryScene {
         "tab-arrow": ["TabBarArrow": "arrow"],
         "glossy-tab-bar": ["UIImageView": "arrow"],
         "card-stack": ["UIView": "card"],
+        "matched-hero": ["UIImageView": "photograph"],
+        "pull-up-sheet": ["UIImageView": "cover"],
         "article-pager": ["ArticleWebPage": "article"],
     ]
 }

@@ -18,6 +18,8 @@ public struct GalleryScene: Identifiable, Sendable {
     /// The scene in `all` whose effect this one shows; nil for those in `all`.
     public var effect: String?
     public var variationOf: String? { effect }
+    /// The id of the scene whose source and settings this one's effect has: an interrupted one shows the same effect.
+    var documentedScene: String { effect.map { id == $0 + "-interrupted" ? $0 : id } ?? id }
     /// Returns a sentence about what this machine lacks for the scene, with the remedy; nil for nothing.
     var findLimitation: @Sendable () -> String? = { nil }
     /// The id of the scene that looks the same where there is a limitation; nil for none.

@@ -37,7 +37,7 @@ final class DemoStageTests: XCTestCase, @unchecked Sendable {
             let take = SceneTake(
                 player: player, times: try player.filmstripTimes(), film: folder.url.appendingPathComponent(look.film),
                 strip: folder.url.appendingPathComponent(look.strip))
-            return try DemoPage.Entry(player, looks: [look], times: take.times, play: take.make("", on: quiet))
+            return try DemoPage.Entry(player, looks: [look], times: take.times, options: ["--fps", "30"], play: take.make("", on: quiet))
         }
         return DemoPage(entries: entries)
     }
