@@ -16,6 +16,8 @@ struct HeroScript: Decodable {
         let quantity: String
         /// The axis of a position that is plotted: x, y or z. nil: what changes most.
         let axis: String?
+        /// At most these curves, of what changes most; nil: three.
+        let lines: Int?
         /// In the order of time, and apart.
         let spans: [Span]
     }
@@ -64,6 +66,7 @@ struct HeroScript: Decodable {
             if let axis = shot.axis, shot.quantity != "position" || !["x", "y", "z"].contains(axis) {
                 return "\(shot.scene): '\(axis)' is no axis of a \(shot.quantity)"
             }
+            if let lines = shot.lines, lines < 1 { return "\(shot.scene): \(lines) lines are no plot; write 1 to 3" }
             if shot.spans.isEmpty { return "\(shot.scene): it has no spans" }
             var end = 0.0
             for span in shot.spans {

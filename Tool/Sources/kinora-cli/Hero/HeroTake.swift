@@ -76,8 +76,9 @@ struct HeroTake {
                 return (Line(label: label, runs: runs), high - low)
             }
         }
-        let least = lines.map(\.change).sorted(by: >).prefix(lineLimit).last ?? 0
-        let chosen = lines.filter { $0.change >= least }.prefix(lineLimit).map(\.line)
+        let count = min(shot.lines ?? lineLimit, lineLimit)
+        let least = lines.map(\.change).sorted(by: >).prefix(count).last ?? 0
+        let chosen = lines.filter { $0.change >= least }.prefix(count).map(\.line)
         guard chosen.count == 1, let line = chosen.first else { return Array(chosen) }
         // A number tells lines of one name apart.
         return [Line(label: line.label.replacing(/\ \d+$/, with: ""), runs: line.runs)]

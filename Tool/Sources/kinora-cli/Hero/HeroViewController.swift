@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// The page of the README's film: a phone that plays a shot, its title, and its curves. The next shot springs in from the trailing edge.
+/// The page of the README's film: a phone that plays a shot, its title, and its curves. The next shot pushes it out.
 final class HeroViewController: UIViewController {
     static let size = CGSize(width: 960, height: 600)
     /// Points of the page for a point of the phone.
@@ -23,13 +23,8 @@ final class HeroViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let gradient = CAGradientLayer()
-        gradient.frame = CGRect(origin: .zero, size: Self.size)
-        gradient.colors = [
-            UIColor(red: 0.10, green: 0.11, blue: 0.24, alpha: 1).cgColor, UIColor(red: 0.03, green: 0.03, blue: 0.08, alpha: 1).cgColor,
-        ]
-        gradient.endPoint = CGPoint(x: 0.9, y: 1)
-        view.layer.addSublayer(gradient)
+        // One color costs the film's encoder nothing: its bits are for what moves.
+        view.backgroundColor = UIColor(red: 0.07, green: 0.08, blue: 0.16, alpha: 1)
         stageView.frame = CGRect(origin: .zero, size: Self.size)
         view.addSubview(stageView)
 
@@ -57,13 +52,11 @@ final class HeroViewController: UIViewController {
         next.show(take.frames[0])
         UIView.performWithoutAnimation { for (index, dot) in dots.enumerated() { dot.alpha = index == number ? 1 : 0.3 } }
         guard let previous else { return }
-        next.alpha = 0
-        next.transform = CGAffineTransform(translationX: 120, y: 0)
-        UIView.animate(withDuration: 0.2) { previous.alpha = 0 }
-        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {
-            next.alpha = 1
+        // Nothing fades: the encoder leaves faint traces of what fades on the dark page.
+        next.transform = CGAffineTransform(translationX: Self.size.width, y: 0)
+        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
             next.transform = .identity
-            previous.transform = CGAffineTransform(translationX: -120, y: 0)
+            previous.transform = CGAffineTransform(translationX: -Self.size.width, y: 0)
         } completion: { _ in
             previous.removeFromSuperview()
         }

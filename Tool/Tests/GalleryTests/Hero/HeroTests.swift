@@ -45,6 +45,7 @@ final class HeroTests: XCTestCase {
             ("0.5", "0", "the speed 0.0 is not between"), ("\"to\": 0.6", "\"to\": 0.1", "the span from 0.2 to 0.1 s"),
             ("[{\"from\": 0.2, \"to\": 0.6, \"speed\": 0.5}]", "[]", "zoom: it has no spans"),
             ("\"quantity\"", "\"axis\": \"x\", \"quantity\"", "'x' is no axis of a scale"),
+            ("\"quantity\"", "\"lines\": 0, \"quantity\"", "0 lines are no plot"),
             ("\"title\"", "\"name\"", "no script of a film: at shots.Index 0: No value"),
         ] {
             let shot = Self.shot.replacingOccurrences(of: old, with: new)
