@@ -9,10 +9,12 @@ let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .whe
 // True in the commit of a release alone: SwiftPM refuses unsafe flags in what a package requires by version, not by path or branch.
 let isRelease = false
 
-// Dependents compile whole modules in debug, which takes a third less processor time. Work on Kinora itself sets KINORA_OPTIMISE_PIXELS and
-// compiles file by file, so that a change compiles again what it must.
+// Dependents compile whole modules in debug, which takes a third less processor time, and so do tests in CI. Work on Kinora itself sets
+// KINORA_OPTIMISE_PIXELS and compiles file by file, so that a change compiles again what it must.
+let testsWholeModules = Context.environment["KINORA_WHOLE_MODULES"] == "1"
 let moduleSettings: [SwiftSetting] =
-    isRelease || optimisesPixels ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "8"], .when(configuration: .debug))]
+    isRelease || optimisesPixels && !testsWholeModules
+    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "8"], .when(configuration: .debug))]
 
 // Pixel kernels come as assembly, so that they are fast in every build. `./kinora test --deep` sets this to compile their C sources
 // under the sanitizers.
@@ -319,3 +321,7 @@ let package = Package(
     ])
     .filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
 )
+
+if testsWholeModules {
+    for target in package.targets where target.type == .test { target.swiftSettings = (target.swiftSettings ?? []) + moduleSettings }
+}

@@ -118,3 +118,12 @@ let package = Package(
     dependencies: [.package(name: "Kinora", path: "..")],
     targets: (targets + translator).filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
 )
+
+// As in the library's manifest.
+if Context.environment["KINORA_WHOLE_MODULES"] == "1" {
+    for target in package.targets where target.type == .test || target.name == "Gallery" {
+        target.swiftSettings =
+            (target.swiftSettings ?? [])
+            + [.unsafeFlags(["-whole-module-optimization", "-num-threads", "8"], .when(configuration: .debug))]
+    }
+}
