@@ -11,6 +11,7 @@ struct TraceCommand: Command {
             "trace \(SceneCatalog.current.example(0))",
             "trace \(SceneCatalog.current.example(0)) --json -o scale.json",
             "trace \(SceneCatalog.current.example(1)) --json --fps 120 > slide.json",
+            "trace \(SceneCatalog.current.example(3)) --gestures",
         ]
     }
     static var syntax: CommandSyntax {
@@ -22,6 +23,9 @@ struct TraceCommand: Command {
                 .init(
                     names: ["--animations"], value: nil,
                     summary: "each animation with values, times and curve, as JSON: as in Documentation/Timeline.md"),
+                .init(
+                    names: ["--gestures"], value: nil,
+                    summary: "instead, each touch, and each decision about a gesture recognizer with its rule"),
                 .init(names: ["-o", "--output"], value: "FILE", summary: "the output file (standard output)"),
                 SceneOptions.framesPerSecond,
                 SceneOptions.gesture,
@@ -35,19 +39,23 @@ struct TraceCommand: Command {
     private let options: SceneOptions
     private let isJSON: Bool
     private let listsAnimations: Bool
+    private let tracesGestures: Bool
     private let url: URL?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         options = try SceneOptions(arguments)
         isJSON = arguments.has("--json")
         listsAnimations = arguments.has("--animations")
-        guard !isJSON || !listsAnimations else { throw UsageError("--json and --animations exclude each other") }
+        tracesGestures = arguments.has("--gestures")
+        let forms = ["--json", "--animations", "--gestures"].filter { arguments.has($0) }
+        guard forms.count < 2 else { throw UsageError("\(forms[0]) and \(forms[1]) exclude each other") }
         url = arguments["--output"].map { URL(fileURLWithPath: $0) }
     }
 
     func run(on console: Console) throws {
         console.reportLimitations(of: [options.scene])
         if listsAnimations { return try writeAnimations(on: console) }
+        if tracesGestures { return try writeGestures(on: console) }
         let trace = try options.player.trace()
         let text = isJSON ? String(decoding: try trace.json(), as: UTF8.self) : Self.lines(of: trace)
         guard let url else { return try console.write(text) }
@@ -64,6 +72,14 @@ struct TraceCommand: Command {
         guard let url else { return try console.write(String(decoding: data, as: UTF8.self)) }
         guard try OutputFile.write(data, to: url) else { return }
         console.report("wrote \(url.relativePath): \(list.animations.count) animations")
+    }
+
+    private func writeGestures(on console: Console) throws {
+        let lines = try options.player.gestureLines()
+        let text = lines.map { $0 + "\n" }.joined()
+        guard let url else { return try console.write(text) }
+        guard try OutputFile.write(Data(text.utf8), to: url) else { return }
+        console.report("wrote \(url.relativePath): \(lines.count) lines")
     }
 
     private static func lines(of trace: Trace) -> String {

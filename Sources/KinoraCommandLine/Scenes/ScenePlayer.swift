@@ -66,6 +66,15 @@ package struct ScenePlayer {
         return AnimationList(stage.animationRecords)
     }
 
+    /// Plays the whole scene without drawing it, and returns the lines of `Stage.traceGestures(_:)`.
+    func gestureLines() throws -> [String] {
+        let stage = settings.makeStage()
+        var lines: [String] = []
+        stage.traceGestures { lines.append($0) }
+        try play(on: stage, stoppingAt: [duration]) { _ in }
+        return lines
+    }
+
     /// Plays the scene on a stage with its settings, stopping at given times.
     func play(on stage: Stage, stoppingAt times: [TimeInterval], _ visit: (Int) throws -> Void) throws {
         stage.framesPerSecond = framesPerSecond

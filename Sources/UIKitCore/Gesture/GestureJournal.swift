@@ -48,6 +48,11 @@ package final class GestureJournal {
     /// The last touches, oldest first.
     package private(set) var records: [Record] = []
 
+    /// Called with each touch that begins: its location on the screen and the view that it hits.
+    package var onTouch: ((CGPoint, UIView?) -> Void)?
+    /// Called with each decision, once for all touches that it is about.
+    package var onDecision: ((Entry) -> Void)?
+
     private static let mostTouches = 20
     private static let mostEntries = 200
 
@@ -61,19 +66,20 @@ package final class GestureJournal {
     func begin(_ touch: UITouch) {
         records.append(Record(touch: ObjectIdentifier(touch), location: touch.startLocation, time: touch.timestamp))
         if records.count > Self.mostTouches { records.removeFirst() }
+        onTouch?(touch.startLocation, touch.hitView)
     }
 
     func note(_ decision: Decision, of recognizer: UIGestureRecognizer, about touches: [UITouch], at time: Double) {
+        let entry = Entry(
+            recognizer: ObjectIdentifier(recognizer), name: recognizer.journalName, view: recognizer.view.map { "\(type(of: $0))" } ?? "",
+            time: time, decision: decision)
         for touch in touches {
             guard let index = records.lastIndex(where: { $0.touch == ObjectIdentifier(touch) }),
                 records[index].entries.count < Self.mostEntries
             else { continue }
-            let entry = Entry(
-                recognizer: ObjectIdentifier(recognizer), name: recognizer.journalName,
-                view: recognizer.view.map { "\(type(of: $0))" } ?? "",
-                time: time, decision: decision)
             records[index].entries.append(entry)
         }
+        onDecision?(entry)
     }
 }
 
