@@ -16,7 +16,7 @@ extension NSObject {
         timer.start()
     }
 
-    /// Calls a method after a delay; ignores the modes in favour of the host's.
+    /// Calls a method after a delay; ignores the modes in favor of the host's.
     ///
     /// - Complexity: O(*n*), where *n* is the number of waiting calls and timers.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {

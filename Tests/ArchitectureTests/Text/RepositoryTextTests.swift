@@ -13,7 +13,7 @@ final class RepositoryTextTests: XCTestCase {
         XCTAssert(complaints.isEmpty, "\(complaints.count) references\n" + complaints.joined(separator: "\n"))
     }
 
-    /// `KINORA_UPDATE_BUDGETS=1` writes the numbers found into the list; commit them only where they are smaller.
+    /// `Tool/update budgets` writes the numbers found into the list; commit them only where they are smaller.
     func testWordsAndColumnsKeepToTheirBudgets() throws {
         let text = try RepositoryText.shared.get()
         let list = try WordList(tree.text("Tests/Lists/words.tsv"))
@@ -29,7 +29,7 @@ final class RepositoryTextTests: XCTestCase {
             here.examples += words + long
             found[TextBudgets.folder(of: file.path)] = here
         }
-        if ProcessInfo.processInfo.environment["KINORA_UPDATE_BUDGETS"] == "1" {
+        if ProcessInfo.processInfo.environment["KINORA_UPDATE"] == "1" {
             let lines = found.filter { $0.value.faults != TextBudgets.Faults() }.sorted { $0.key < $1.key }
                 .map { "\($0.key)\t\($0.value.faults.words)\t\($0.value.faults.columns)\n" }
             let head = try tree.text("Tests/Lists/text-budgets.tsv").split(separator: "\n").filter { $0.hasPrefix("#") }.map { "\($0)\n" }

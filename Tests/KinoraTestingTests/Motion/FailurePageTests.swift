@@ -6,11 +6,11 @@ import UIKit
 
 /// The messages of motion tests about faults, with the images that they leave: the page `Documentation/Failures.md` and the README show it.
 ///
-/// `KINORA_WRITE_FAILURES=1` writes the page and the images.
+/// `Tool/update failures` writes the page and the images.
 @Suite(.onStage) @MainActor struct FailurePageTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-    private static let isWriting = ProcessInfo.processInfo.environment["KINORA_WRITE_FAILURES"] == "1"
+    private static let isWriting = ProcessInfo.processInfo.environment["KINORA_UPDATE"] == "1"
     private static let page = "Documentation/Failures.md"
 
     private let folder = TestFolder()
@@ -25,7 +25,7 @@ import UIKit
             try Data(expected.utf8).write(to: Self.url(Self.page))
             page = expected
         }
-        #expect(page == expected, "KINORA_WRITE_FAILURES=1 writes the page; look at it then")
+        #expect(page == expected, "Tool/update failures writes the page; look at it then")
     }
 
     /// The curve's rows at rest are left out there.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SourceTranslator
 
-/// The table of UIKit's types and requirements says what the library's sources say. `KINORA_WRITE_FACTS=1` writes it; Apple's names of new
+/// The table of UIKit's types and requirements says what the library's sources say. `Tool/update facts` writes it; Apple's names of new
 /// requirements are guessed, and are to be compared with Apple's documentation.
 final class LibraryFactsTests: XCTestCase {
     private static let folder = Corpus.root.appendingPathComponent("Tool/Sources/SourceTranslator/Facts")
@@ -36,12 +36,12 @@ final class LibraryFactsTests: XCTestCase {
             }
         }
         for (file, source) in tables {
-            if ProcessInfo.processInfo.environment["KINORA_WRITE_FACTS"] != nil {
+            if ProcessInfo.processInfo.environment["KINORA_UPDATE"] != nil {
                 try source.write(to: file, atomically: true, encoding: .utf8)
             }
             XCTAssertEqual(
                 try String(contentsOf: file, encoding: .utf8), source,
-                "write the table: KINORA_WRITE_FACTS=1 KINORA_TESTS=SourceTranslatorTests ./kinora test --filter LibraryFactsTests")
+                "write the table: Tool/update facts")
         }
     }
 

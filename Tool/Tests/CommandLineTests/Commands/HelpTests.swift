@@ -106,13 +106,13 @@ final class HelpTests: XCTestCase {
         XCTAssertNotNil(KinoraVersion.described(in: folder.url.path).wholeMatch(of: /7\.8\.9-1-g[0-9a-f]+/))
     }
 
-    /// `./kinora` shows this file as long as nothing is built, and reads from it what a command needs. `KINORA_WRITE_HELP=1` writes it.
+    /// `./kinora` shows this file as long as nothing is built, and reads from it what a command needs. `Tool/update help` writes it.
     func testTheStoredTextIsMadeOfTheDeclarations() throws {
         SceneCatalog.current = GalleryTool.catalog
         let file = Self.root.appendingPathComponent("Tool/Help.txt")
         let text = StoredHelp.text(of: GalleryTool.commands, overview: WorkDeclarations.overview, program: GalleryTool.catalog.program)
-        if ProcessInfo.processInfo.environment["KINORA_WRITE_HELP"] == "1" { try Data(text.utf8).write(to: file) }
-        XCTAssertEqual(try? String(contentsOf: file, encoding: .utf8), text, "KINORA_WRITE_HELP=1 writes \(file.path)")
+        if ProcessInfo.processInfo.environment["KINORA_UPDATE"] == "1" { try Data(text.utf8).write(to: file) }
+        XCTAssertEqual(try? String(contentsOf: file, encoding: .utf8), text, "Tool/update help writes \(file.path)")
         let stored = StoredHelp(text)
         XCTAssertEqual(stored.names, GalleryTool.commands.map { $0.name })
         XCTAssertNil(stored["overview"])

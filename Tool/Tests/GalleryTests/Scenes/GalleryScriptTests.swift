@@ -27,7 +27,7 @@ final class GalleryScriptTests: XCTestCase {
             let text = try ScenePlayer(scene: scene, framesPerSecond: 60).script()
             let file = Self.folder.appendingPathComponent("\(scene.id).gesture")
             // Set to write the files again after a wanted change.
-            if ProcessInfo.processInfo.environment["KINORA_WRITE_SCRIPTS"] == "1" { try Data(text.utf8).write(to: file) }
+            if ProcessInfo.processInfo.environment["KINORA_UPDATE"] == "1" { try Data(text.utf8).write(to: file) }
             XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), text, scene.id)
         }
     }
