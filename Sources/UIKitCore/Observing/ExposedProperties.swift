@@ -13,7 +13,7 @@ private enum ExposedProperties {
     nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
 
     private static func add(to table: _MethodTable) {
-        table.add("constant", NSLayoutConstraint.self, { $0.constant }, isDynamic: false) { $0.constant = $1 }
+        table.add("constant", NSLayoutConstraint.self, { $0.constant }) { $0.constant = $1 }
         table.add("firstAnchor", NSLayoutConstraint.self, { $0.firstAnchor })
         table.add("firstAttribute", NSLayoutConstraint.self, { $0.firstAttribute })
         table.add("firstItem", NSLayoutConstraint.self, { $0.firstItem })
