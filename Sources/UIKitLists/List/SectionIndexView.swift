@@ -12,6 +12,8 @@ final class SectionIndexView: UIView {
     /// The height of a title (an estimate, by screen shots).
     static let titleHeight: CGFloat = 14
     private static let dot = "•"
+    /// The title that shows a magnifying glass.
+    static let search = "{search}"
 
     let titles: [String]
     /// Called with the index of each title that a finger or an assistive technology chooses.
@@ -79,7 +81,7 @@ final class SectionIndexView: UIView {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 11), .foregroundColor: color]
         for (row, title) in shown.enumerated() {
             let middle = CGPoint(x: bounds.midX, y: top + (CGFloat(row) + 0.5) * Self.titleHeight)
-            if let title, titles[title] == UITableView.indexSearch {
+            if let title, titles[title] == Self.search {
                 let configuration = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
                 guard let image = UIImage(systemName: "magnifyingglass", withConfiguration: configuration) else { continue }
                 let size = image.size

@@ -3,7 +3,7 @@ import UIKitCore
 
 extension UITableView {
     /// The title that shows a magnifying glass in the section index, for a search bar above the rows.
-    public static let indexSearch = "{search}"
+    public static let indexSearch = SectionIndexView.search
 
     /// Asks the data source for the titles of the section index, and shows or removes it.
     final func loadSectionIndex() {
