@@ -47,7 +47,7 @@ final class SectionIndexView: UIView {
 
     // MARK: Titles
 
-    /// What is shown from top to bottom: indexes of titles, and nil for a dot.
+    /// Indexes of the titles that are shown, from top to bottom, and nil for a dot.
     var shownTitles: [Int?] {
         let fitting = Int(bounds.height / Self.titleHeight)
         guard titles.count > fitting else { return Array(titles.indices) }

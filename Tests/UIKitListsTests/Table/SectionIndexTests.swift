@@ -146,7 +146,7 @@ final class SectionIndexTests: XCTestCase {
         XCTAssertTrue(reds.allSatisfy { (616..<634).contains($0) }, "in the middle of the strip")
     }
 
-    func testDotsStandForTitlesThatDoNotFit() {
+    func testDotsReplaceTitlesThatDoNotFit() {
         let titles = (0..<100).map(String.init)
         let strip = SectionIndexView(titles: titles) { _ in }
         strip.frame = CGRect(x: 0, y: 0, width: 15, height: 14 * 9 + 5)
