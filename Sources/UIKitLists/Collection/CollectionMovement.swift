@@ -6,7 +6,7 @@ struct CollectionMovement {
     let origin: IndexPath
     /// Destination if the movement ended now.
     var destination: IndexPath
-    /// Centre of the item, in content coordinates.
+    /// Center of the item, in content coordinates.
     var position: CGPoint
     /// The position at the layout's last context; nil before the first.
     var notedPosition: CGPoint?

@@ -7,7 +7,7 @@ import CoreGraphics
 open class UIContextualAction: NSObject {
     /// Constants for an action's style.
     public enum Style: Int, Sendable {
-        /// A grey button.
+        /// A gray button.
         case normal
         /// A red button for an action that removes the row.
         case destructive
@@ -39,7 +39,7 @@ open class UIContextualAction: NSObject {
     /// The effect behind the title of a `UITableViewRowAction`.
     final var backgroundEffect: UIVisualEffect?
 
-    /// The background colour of the button; nil, the default, uses the style's colour.
+    /// The background color of the button; nil, the default, uses the style's color.
     open var backgroundColor: UIColor! {
         get { storedBackground }
         set { storedBackground = newValue ?? (style == .destructive ? .systemRed : .systemGray) }
