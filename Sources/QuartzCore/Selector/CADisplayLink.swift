@@ -43,6 +43,13 @@ open class CADisplayLink: NSObject, _AssociatedObjectOwner {
     open private(set) var duration: CFTimeInterval = 0
     /// Preferred frames per second; 0 is every frame. A faster host's rate is divided down to the nearest rate not above this one.
     open var preferredFramesPerSecond = 0
+    /// The number of sixtieths of a second from call to call, in the place of `preferredFramesPerSecond`, which it sets; 1 by default, and
+    /// for less.
+    @available(iOS, deprecated: 10, message: "use preferredFramesPerSecond")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(Int((60 / Double(preferredFramesPerSecond)).rounded()), 1) : 1 }
+        set { preferredFramesPerSecond = max(60 / max(newValue, 1), 1) }
+    }
     /// The range of frame rates: the preferred one, or else the highest, takes the place of `preferredFramesPerSecond`, unless it is 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// Whether ticks are skipped.

@@ -53,3 +53,8 @@ public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidat
 private struct TimerHandler: @unchecked Sendable {
     let block: ((CFRunLoopTimer?) -> Void)?
 }
+
+/// Wakes a run loop that waits for its next event; one that does not wait goes on.
+///
+/// The main one alone is woken: a run loop of another thread goes on at its next event.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if rl === RunLoop.main { DispatchQueue.main.async {} } }

@@ -81,6 +81,17 @@ extension UIFontDescriptor {
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// For lines from top to bottom. No font here has it.
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// Drawn for controls. No font here has it.
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// With lines closer together. No font here has it.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// With lines further apart. No font here has it.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+        /// Those that some font has.
+        static let known: SymbolicTraits = [.traitItalic, .traitBold, .traitExpanded, .traitCondensed, .traitMonoSpace]
     }
 
     /// A design of the system font.

@@ -112,7 +112,8 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
     ///
     /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        resolved.with(CTFontSymbolicTraits(rawValue: symbolicTraits.rawValue)).map { changed(to: $0) }
+        guard SymbolicTraits.known.isSuperset(of: symbolicTraits) else { return nil }
+        return resolved.with(CTFontSymbolicTraits(rawValue: symbolicTraits.rawValue)).map { changed(to: $0) }
     }
 
     /// Returns the system font's descriptor in another design; nil if no family for it is installed, and for other fonts.

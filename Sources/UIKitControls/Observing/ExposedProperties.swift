@@ -25,6 +25,7 @@ private enum ExposedProperties {
         table.add("usesDefaultHyphenation", NSLayoutManager.self, { $0.usesDefaultHyphenation }, isDynamic: false) {
             $0.usesDefaultHyphenation = $1
         }
+        table.add("usesFontLeading", NSLayoutManager.self, { $0.usesFontLeading }, isDynamic: false) { $0.usesFontLeading = $1 }
         table.add("layoutManager", NSTextContainer.self, { $0.layoutManager })
         table.add("cancelButtonIndex", UIActionSheet.self, { $0.cancelButtonIndex }, isDynamic: false) { $0.cancelButtonIndex = $1 }
         table.add("delegate", UIActionSheet.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }

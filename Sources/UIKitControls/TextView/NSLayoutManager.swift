@@ -108,6 +108,26 @@ open class NSLayoutManager: NSObject {
         didSet { if usesDefaultHyphenation != oldValue { hyphenationDidChange() } }
     }
 
+    /// Whether lines include the leading of their fonts; true by default.
+    ///
+    /// Differs from UIKit: they always do, which is logged once for a text with such a font. The system font has no leading, so that it
+    /// makes no difference.
+    open var usesFontLeading = true {
+        didSet { if let textStorage { reportLeading(of: textStorage) } }
+    }
+
+    private func reportLeading(of text: NSAttributedString) {
+        guard !usesFontLeading else { return }
+        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { value, _, stop in
+            guard let font = value as? UIFont, font.leading > 0 else { return }
+            reportOnce(
+                "NSLayoutManager.usesFontLeading",
+                "NSLayoutManager.usesFontLeading: the \(font.leading) points of leading of \(font.fontName) stay in the lines; set a "
+                    + "maximumLineHeight of the paragraph's style for smaller ones")
+            stop.pointee = true
+        }
+    }
+
     private func hyphenationDidChange() {
         invalidate()
         containers.first?.textView?.textDidChange()
@@ -115,6 +135,7 @@ open class NSLayoutManager: NSObject {
 
     /// A text whose paragraphs without a factor have the manager's.
     final func hyphenated(_ text: NSAttributedString) -> NSAttributedString {
+        reportLeading(of: text)
         let factor = hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : Float(hyphenationFactor)
         guard factor > 0, text.length > 0 else { return text }
         let copy = NSMutableAttributedString(attributedString: text)

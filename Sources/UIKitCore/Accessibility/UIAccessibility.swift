@@ -14,6 +14,9 @@ public enum UIAccessibility {
 
     // MARK: Settings
 
+    /// Whether the device keeps to one app: false.
+    public static var isGuidedAccessEnabled: Bool { false }
+
     /// Whether motion should be reduced; false unless the stage changes it.
     public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
 

@@ -28,6 +28,12 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// The animation has a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// Frames at the display's rate.
+        public static let preferredFramesPerSecondDefault = AnimationOptions([])
+        /// A wish for 60 frames in a second. Differs from UIKit: on a display with more frames, too, each has one of the animation.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// A wish for 30 frames in a second. Differs from UIKit: each frame of the display has one of the animation.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }
 

@@ -32,6 +32,8 @@ open class UIApplication: UIResponder {
     var deviceOrientation = UIDeviceOrientation.portrait
     /// Count of unbalanced `beginGeneratingDeviceOrientationNotifications` calls.
     var orientationListeners = 0
+    /// Whether the app monitors the battery.
+    var monitorsBattery = false
     /// Observers of touches.
     package final var touchObservers: [any TouchObserver] = []
 

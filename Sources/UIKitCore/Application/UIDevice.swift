@@ -57,6 +57,38 @@ open class UIDevice: NSObject {
     /// Posted when the device was rotated, before the interface follows. The object is the device.
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
+    // MARK: Battery
+
+    /// Constants for the state of the battery.
+    public enum BatteryState: Int, Sendable {
+        /// The state cannot be determined, or is not monitored.
+        case unknown
+        /// The device runs on the battery.
+        case unplugged
+        /// The battery is charged, and is not full.
+        case charging
+        /// The battery is full, and connected to power.
+        case full
+    }
+
+    /// Whether the app wants to know about the battery; false by default.
+    open var isBatteryMonitoringEnabled: Bool {
+        get { UIApplication.process.monitorsBattery }
+        set { UIApplication.process.monitorsBattery = newValue }
+    }
+
+    /// The charge of the battery from 0 to 1; -1 without monitoring, and, as in Apple's simulator, with it.
+    open var batteryLevel: Float { -1 }
+
+    /// The state of the battery: unknown without monitoring, and, as in Apple's simulator, with it.
+    open var batteryState: BatteryState { .unknown }
+
+    /// Posted by devices whose battery's charge has changed; never here.
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+
+    /// Posted by devices whose battery's state has changed; never here.
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+
     /// Called by the host to rotate the device. The interface follows if permitted.
     package final func rotate(to orientation: UIDeviceOrientation) {
         let application = UIApplication.process

@@ -13,7 +13,7 @@ private enum ExposedProperties {
     nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
 
     private static func add(to table: _MethodTable) {
-        table.add("constant", NSLayoutConstraint.self, { $0.constant }, isDynamic: false) { $0.constant = $1 }
+        table.add("constant", NSLayoutConstraint.self, { $0.constant }) { $0.constant = $1 }
         table.add("firstAnchor", NSLayoutConstraint.self, { $0.firstAnchor })
         table.add("firstAttribute", NSLayoutConstraint.self, { $0.firstAttribute })
         table.add("firstItem", NSLayoutConstraint.self, { $0.firstItem })
@@ -93,7 +93,15 @@ private enum ExposedProperties {
         table.add("cubicTimingParameters", UICubicTimingParameters.self, { $0.cubicTimingParameters })
         table.add("springTimingParameters", UICubicTimingParameters.self, { $0.springTimingParameters })
         table.add("timingCurveType", UICubicTimingParameters.self, { $0.timingCurveType })
+        table.add("batteryLevel", UIDevice.self, { $0.batteryLevel })
+        table.add("batteryState", UIDevice.self, { $0.batteryState })
         table.add("identifierForVendor", UIDevice.self, { $0.identifierForVendor })
+        table.add(
+            "batteryMonitoringEnabled", getter: "isBatteryMonitoringEnabled", UIDevice.self, { $0.isBatteryMonitoringEnabled },
+            isDynamic: false
+        ) {
+            $0.isBatteryMonitoringEnabled = $1
+        }
         table.add(
             "generatingDeviceOrientationNotifications", getter: "isGeneratingDeviceOrientationNotifications", UIDevice.self,
             { $0.isGeneratingDeviceOrientationNotifications })
@@ -411,6 +419,7 @@ private enum ExposedProperties {
         }
         table.add("userInfo", UISceneSession.self, { $0.userInfo }, isDynamic: false) { $0.userInfo = $1 }
         table.add("bounds", UIScreen.self, { $0.bounds })
+        table.add("brightness", UIScreen.self, { $0.brightness }, isDynamic: false) { $0.brightness = $1 }
         table.add("coordinateSpace", UIScreen.self, { $0.coordinateSpace })
         table.add("fixedCoordinateSpace", UIScreen.self, { $0.fixedCoordinateSpace })
         table.add("maximumFramesPerSecond", UIScreen.self, { $0.maximumFramesPerSecond })

@@ -46,6 +46,23 @@ open class UIScreen: NSObject, UITraitEnvironment, _AssociatedObjectOwner {
         return made
     }
 
+    /// The brightness from 0 to 1; 0.5 at first. Values beyond are limited, no number is ignored. As on a device it changes no pixel of an
+    /// image of the screen. A change posts `brightnessDidChangeNotification`.
+    open var brightness: CGFloat {
+        get { storedBrightness }
+        set {
+            let limited = min(max(newValue, 0), 1)
+            guard !newValue.isNaN, limited != storedBrightness else { return }
+            storedBrightness = limited
+            NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+        }
+    }
+
+    private var storedBrightness: CGFloat = 0.5
+
+    /// Posted when the brightness has changed. The object is the screen.
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+
     /// The screen's bounds in points, in its current orientation; the origin is zero.
     open var bounds: CGRect { screen.bounds }
 

@@ -8,6 +8,8 @@ struct CollectionMovement {
     var destination: IndexPath
     /// Center of the item, in content coordinates.
     var position: CGPoint
+    /// The position at the layout's last context; nil before the first.
+    var notedPosition: CGPoint?
     /// Distance of the center from the finger that drags the reorder control; nil for a movement by the app.
     var grip: CGVector?
     /// Whether the item is dragged by a session; then its cell is invisible in its position.

@@ -37,6 +37,7 @@ extension UICollectionView {
         shown = [:]
         placeholders.removeAll()
         storedCounts = nil
+        lacksIndexTitles = true
         prefetch.reset()
         let context = UICollectionViewLayoutInvalidationContext.make(for: storedLayout)
         context.isEverything = true

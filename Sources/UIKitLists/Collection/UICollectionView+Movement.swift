@@ -13,7 +13,7 @@ extension UICollectionView {
             let attributes = presentAttributes(of: CollectionElement(.cell, path))
         else { return false }
         endPress()
-        movement = CollectionMovement(origin: path, destination: path, position: attributes.center)
+        movement = CollectionMovement(origin: path, destination: path, position: attributes.center, notedPosition: attributes.center)
         showMoved()
         return true
     }
@@ -41,6 +41,10 @@ extension UICollectionView {
     final func endMovement(isCancelled: Bool) {
         guard let movement, !movement.isDrop else { return }
         if isCancelled, movement.destination != movement.origin { makeSpace(at: movement.origin) }
+        let end = isCancelled ? movement.origin : movement.destination
+        storedLayout.invalidateLayout(
+            with: storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [end], previousIndexPaths: [movement.destination], movementCancelled: isCancelled))
         self.movement = nil
         if !isCancelled, movement.destination != movement.origin, let origin = placeholders.dataPath(of: movement.origin) {
             let destination = placeholders.dataPosition(movement.destination, leaving: movement.origin)
@@ -113,7 +117,7 @@ extension UICollectionView {
 
     /// Animates the other items to their positions for another destination.
     final func makeSpace(at destination: IndexPath) {
-        guard let old = movement?.destination else { return }
+        guard let old = movement?.destination, let position = movement?.position else { return }
         var update = ListUpdate()
         update.movedItems = [ListUpdate.Move(from: old, to: destination)]
         let mapping = ListMapping(update)
@@ -123,12 +127,15 @@ extension UICollectionView {
         items[destination.section] += 1
         selection = Set(selection.compactMap { mapping.newPath(of: $0) })
         storedLayout.contentWillChange(mapping)
-        let context = UICollectionViewLayoutInvalidationContext.make(for: storedLayout)
+        let context = storedLayout.invalidationContext(
+            forInteractivelyMovingItems: [destination], withTargetPosition: position, previousIndexPaths: [old],
+            previousPosition: movement?.notedPosition ?? position)
         context.isOfCounts = true
         storedLayout.invalidateLayout(with: context)
         storedCounts = CollectionCounts(items)
         layoutIsStale = true
         movement?.destination = destination
+        movement?.notedPosition = position
         animateChange(change, proposesOffset: false, completion: nil)
     }
 }

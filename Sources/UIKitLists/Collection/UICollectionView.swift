@@ -123,6 +123,10 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         }
     }
 
+    /// The strip with the index titles, and whether they must be loaded.
+    final var sectionIndex: SectionIndexView?
+    final var lacksIndexTitles = true
+
     // MARK: Drag and drop
 
     /// The drags of items; nil without a drag delegate.
@@ -570,6 +574,7 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         super.layoutSubviews()
         tile()
         layOutBackground()
+        layOutSectionIndex()
         UIFocusSystem.listDidLayOut(self)
     }
 

@@ -24,6 +24,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
     /// Moves an item in the data after an interactive movement. Traps if not implemented.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+    /// Returns the titles of the index at the trailing edge, from top to bottom; nil, or no titles, for none. Called when the collection
+    /// view loads.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+    /// Returns the item to which the collection view scrolls for a title of its index; one that does not exist for none. The collection
+    /// view asks while a finger slides along the index. If not implemented, the first item of the section with the index of the title.
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -38,6 +46,16 @@ extension UICollectionViewDataSource {
         trap(
             object: "\(collectionView)", value: "the user moved an item, but its data source does not implement the method",
             remedy: "implement collectionView(_:moveItemAt:to:)")
+    }
+
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        target("indexTitlesForCollectionView:").map { $0.indexTitles(for: collectionView) } ?? nil
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        target("collectionView:indexPathForIndexTitle:atIndex:").map {
+            $0.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+        } ?? IndexPath(item: 0, section: index)
     }
 
     public func numberOfSections(in collectionView: UICollectionView) -> Int {

@@ -270,12 +270,19 @@ private enum ExposedProperties {
         table.add("contentSizeAdjustment", UICollectionViewLayoutInvalidationContext.self, { $0.contentSizeAdjustment }, isDynamic: false) {
             $0.contentSizeAdjustment = $1
         }
+        table.add("interactiveMovementTarget", UICollectionViewLayoutInvalidationContext.self, { $0.interactiveMovementTarget })
         table.add("invalidateDataSourceCounts", UICollectionViewLayoutInvalidationContext.self, { $0.invalidateDataSourceCounts })
         table.add("invalidateEverything", UICollectionViewLayoutInvalidationContext.self, { $0.invalidateEverything })
         table.add("invalidatedDecorationIndexPaths", UICollectionViewLayoutInvalidationContext.self, { $0.invalidatedDecorationIndexPaths })
         table.add("invalidatedItemIndexPaths", UICollectionViewLayoutInvalidationContext.self, { $0.invalidatedItemIndexPaths })
         table.add(
             "invalidatedSupplementaryIndexPaths", UICollectionViewLayoutInvalidationContext.self, { $0.invalidatedSupplementaryIndexPaths })
+        table.add(
+            "previousIndexPathsForInteractivelyMovingItems", UICollectionViewLayoutInvalidationContext.self,
+            { $0.previousIndexPathsForInteractivelyMovingItems })
+        table.add(
+            "targetIndexPathsForInteractivelyMovingItems", UICollectionViewLayoutInvalidationContext.self,
+            { $0.targetIndexPathsForInteractivelyMovingItems })
         table.add("accessories", UICollectionViewListCell.self, { $0.accessories }, isDynamic: false) { $0.accessories = $1 }
         table.add("indentationLevel", UICollectionViewListCell.self, { $0.indentationLevel }, isDynamic: false) { $0.indentationLevel = $1 }
         table.add("indentationWidth", UICollectionViewListCell.self, { $0.indentationWidth }, isDynamic: false) { $0.indentationWidth = $1 }
@@ -344,6 +351,8 @@ private enum ExposedProperties {
         table.add("imageLayoutGuide", UIListContentView.self, { $0.imageLayoutGuide })
         table.add("secondaryTextLayoutGuide", UIListContentView.self, { $0.secondaryTextLayoutGuide })
         table.add("textLayoutGuide", UIListContentView.self, { $0.textLayoutGuide })
+        table.add("sectionIndexTitles", UILocalizedIndexedCollation.self, { $0.sectionIndexTitles })
+        table.add("sectionTitles", UILocalizedIndexedCollation.self, { $0.sectionTitles })
         table.add("actions", UISwipeActionsConfiguration.self, { $0.actions })
         table.add(
             "performsFirstActionWithFullSwipe", UISwipeActionsConfiguration.self, { $0.performsFirstActionWithFullSwipe }, isDynamic: false
@@ -402,6 +411,16 @@ private enum ExposedProperties {
         table.add("sectionHeaderHeight", UITableView.self, { $0.sectionHeaderHeight }, isDynamic: false) { $0.sectionHeaderHeight = $1 }
         table.add("sectionHeaderTopPadding", UITableView.self, { $0.sectionHeaderTopPadding }, isDynamic: false) {
             $0.sectionHeaderTopPadding = $1
+        }
+        table.add("sectionIndexBackgroundColor", UITableView.self, { $0.sectionIndexBackgroundColor }, isDynamic: false) {
+            $0.sectionIndexBackgroundColor = $1
+        }
+        table.add("sectionIndexColor", UITableView.self, { $0.sectionIndexColor }, isDynamic: false) { $0.sectionIndexColor = $1 }
+        table.add("sectionIndexMinimumDisplayRowCount", UITableView.self, { $0.sectionIndexMinimumDisplayRowCount }, isDynamic: false) {
+            $0.sectionIndexMinimumDisplayRowCount = $1
+        }
+        table.add("sectionIndexTrackingBackgroundColor", UITableView.self, { $0.sectionIndexTrackingBackgroundColor }, isDynamic: false) {
+            $0.sectionIndexTrackingBackgroundColor = $1
         }
         table.add("selectionFollowsFocus", UITableView.self, { $0.selectionFollowsFocus }, isDynamic: false) {
             $0.selectionFollowsFocus = $1
@@ -495,6 +514,7 @@ private enum ExposedProperties {
         table.add("reuseIdentifier", UITableViewHeaderFooterView.self, { $0.reuseIdentifier })
         table.add("textLabel", UITableViewHeaderFooterView.self, { $0.textLabel })
         table.add("backgroundColor", UITableViewRowAction.self, { $0.backgroundColor }, isDynamic: false) { $0.backgroundColor = $1 }
+        table.add("backgroundEffect", UITableViewRowAction.self, { $0.backgroundEffect }, isDynamic: false) { $0.backgroundEffect = $1 }
         table.add("style", UITableViewRowAction.self, { $0.style })
         table.add("title", UITableViewRowAction.self, { $0.title }, isDynamic: false) { $0.title = $1 }
     }

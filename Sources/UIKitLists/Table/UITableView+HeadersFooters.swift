@@ -113,7 +113,7 @@ extension UITableView {
             case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
             case .row: break
             }
-            let front = subviews.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count
+            let front = subviews.firstIndex { $0 is ScrollIndicatorView || $0 === sectionIndex } ?? subviews.count
             insertSubview(view, at: front)
         }
         view.layOutVisible()

@@ -9,6 +9,7 @@ extension UITableView {
         let loaded = TableGeometry(loadSections(), head: height(of: tableHeaderView), foot: height(of: tableFooterView))
         geometry = loaded
         generation += 1
+        loadSectionIndex()
         measuredWidths = presentWidths
         updateContentSize()
         setNeedsLayout()

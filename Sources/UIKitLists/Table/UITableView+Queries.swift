@@ -19,7 +19,8 @@ extension UITableView {
         // Contents no wider than the readable width stay in the middle, with their margins.
         let width = bounds.width - left - right - 2 * CellLayout.margin(width: bounds.width)
         let extra = cellLayoutMarginsFollowReadableWidth ? max(width - UIView.readableContentWidth, 0) / 2 : 0
-        return UIEdgeInsets(top: 0, left: left + extra, bottom: 0, right: right + extra)
+        let index = sectionIndexInsets
+        return UIEdgeInsets(top: 0, left: left + max(extra, index.left), bottom: 0, right: right + max(extra, index.right))
     }
 
     /// Widths that heights depend on.

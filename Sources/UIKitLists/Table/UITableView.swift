@@ -8,7 +8,7 @@ import QuartzCore
 /// visible rows do not jump when the measured height differs. The table asks the data source for counts at its first layout or the first
 /// query about its rows, and afterwards only in `reloadData()` and in updates.
 ///
-/// Differs from UIKit: no section index. Source: Apple, [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
+/// Source: Apple, [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
 ///
 /// ```swift
 /// final class FruitViewController: UITableViewController {
@@ -319,6 +319,29 @@ open class UITableView: UIScrollView {
     }
 
     final var ownSeparatorInset: UIEdgeInsets?
+
+    // MARK: Section index
+
+    final var sectionIndex: SectionIndexView?
+
+    /// The number of rows in the table from which on the section index is shown; 0 by default. Of plain tables alone.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
+    }
+
+    /// The color of the titles of the section index; nil, the default, for the tint color.
+    open var sectionIndexColor: UIColor? { didSet { colorSectionIndex() } }
+
+    /// The color behind the section index while no finger touches it; nil, the default, for none.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { colorSectionIndex() } }
+
+    /// The color behind the section index while a finger touches it; nil, the default, for that without a finger.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { colorSectionIndex() } }
+
+    /// Asks the data source for the titles of the section index again, as after insertions and deletions of sections.
+    ///
+    /// - Complexity: O(*s* + *t*), where *s* is the number of sections and *t* that of titles.
+    open func reloadSectionIndexTitles() { if geometry != nil { loadSectionIndex() } }
 
     // MARK: Queries
 
@@ -705,6 +728,7 @@ open class UITableView: UIScrollView {
         tile()
         super.layoutSubviews()
         layOutUnscrolledViews()
+        layOutSectionIndex()
         UIFocusSystem.listDidLayOut(self)
     }
 

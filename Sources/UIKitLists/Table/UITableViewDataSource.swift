@@ -35,6 +35,14 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
     /// Whether a row can be moved. If not implemented, every row can be moved, provided that `moveRowAt` is implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// Returns the titles of the section index at the trailing edge of a plain table, from top to bottom; nil, or no titles, for none.
+    /// `UITableView.indexSearch` shows a magnifying glass. Called when the table loads.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// Returns the section to which the table scrolls for a title of the section index; one that does not exist for none. The table asks
+    /// while a finger slides along the index. If not implemented, the section with the index of the title.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -55,6 +63,16 @@ extension UITableViewDataSource {
 
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         target("tableView:canMoveRowAtIndexPath:").map { $0.tableView(tableView, canMoveRowAt: indexPath) } ?? true
+    }
+
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        target("sectionIndexTitlesForTableView:").map { $0.sectionIndexTitles(for: tableView) } ?? nil
+    }
+
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        target("tableView:sectionForSectionIndexTitle:atIndex:").map {
+            $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+        } ?? index
     }
 
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {

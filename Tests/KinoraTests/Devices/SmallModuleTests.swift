@@ -89,6 +89,14 @@ final class SmallModuleTests: XCTestCase {
         XCTAssertNil(UTType(filenameExtension: "png", conformingTo: .text))
         XCTAssertNil(UTType("no.such.type"))
         XCTAssertEqual(UTType("public.PNG"), .png)
+        // Names from before the class.
+        XCTAssertTrue(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
+        XCTAssertFalse(UTTypeConformsTo(kUTTypeImage, kUTTypePNG))
+        XCTAssertTrue(UTTypeConformsTo("a.b", "A.B"), "to itself")
+        XCTAssertEqual(
+            UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "gif", nil)?.takeRetainedValue(), kUTTypeGIF)
+        XCTAssertNil(UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "gif", kUTTypeAudio))
+        XCTAssertEqual(UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)?.takeRetainedValue(), "image/png")
         XCTAssertTrue(UTType.png.conforms(to: .image))
         XCTAssertTrue(UTType.png.isSubtype(of: .item))
         XCTAssertFalse(UTType.png.conforms(to: .movie))

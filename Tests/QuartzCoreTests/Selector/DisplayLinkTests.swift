@@ -98,6 +98,31 @@ final class DisplayLinkTests: LayerTestCase {
         }
     }
 
+    func testAnIntervalIsOneOfSixtieths() {
+        for (interval, expected) in [(1, 60), (2, 30), (4, 15), (0, 60), (-3, 60), (100, 1)] {
+            var count = 0
+            let link = link { _ in count += 1 }
+            XCTAssertEqual(link.frameInterval, 1)
+            link.frameInterval = interval
+            tick(0..<60)
+            XCTAssertEqual(count, expected, "\(interval)")
+            link.invalidate()
+        }
+        let link = link { _ in }
+        link.preferredFramesPerSecond = 20
+        XCTAssertEqual(link.frameInterval, 3)
+        link.invalidate()
+    }
+
+    func testARetainCountGrowsByReferences() {
+        let object = NSObject()
+        let before = CFGetRetainCount(object)
+        let others = [object, object, object]
+        XCTAssertGreaterThanOrEqual(CFGetRetainCount(object) - before, 3, "one for each element")
+        XCTAssertEqual(CFGetRetainCount(nil), 0)
+        withExtendedLifetime(others) {}
+    }
+
     func testTheRangeOfFrameRatesPrecedes() {
         for (range, expected) in [
             (CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30), 30), (CAFrameRateRange(minimum: 10, maximum: 20), 20),

@@ -16,6 +16,8 @@ final class UIFontDescriptorTests: XCTestCase {
         let bold = try XCTUnwrap(plain.withSymbolicTraits([.traitBold, .traitItalic]))
         XCTAssertEqual(bold.symbolicTraits, [.traitBold, .traitItalic])
         XCTAssertEqual(UIFont(descriptor: bold, size: 0).fontName, "Inter-SemiBoldItalic")
+        XCTAssertNil(bold.withSymbolicTraits([.traitBold, .traitVertical]), "no font has it")
+        XCTAssertNil(bold.withSymbolicTraits(.traitTightLeading))
         XCTAssertEqual(bold.withSymbolicTraits([])?.postscriptName, "Inter-Regular")
         XCTAssertNil(plain.withSymbolicTraits(.traitCondensed), "Inter has no condensed faces")
         let weighted = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black]])

@@ -71,6 +71,40 @@ final class UIApplicationTests: XCTestCase {
         stage = Stage.plain()
         XCTAssertEqual(UIApplication.shared.windows.count, 1)
     }
+
+    func testTheBatteryIsThatOfASimulatorAndMonitoringEndsWithTheHost() {
+        var stage: Stage? = Stage.plain()
+        let device = UIDevice.current
+        device.isBatteryMonitoringEnabled = true
+        XCTAssertTrue(device.isBatteryMonitoringEnabled)
+        XCTAssertEqual(device.batteryLevel, -1)
+        XCTAssertEqual(device.batteryState, .unknown)
+        stage = nil
+        stage = Stage.plain()
+        XCTAssertFalse(device.isBatteryMonitoringEnabled)
+        withExtendedLifetime(stage) {}
+    }
+
+    private final class Count: @unchecked Sendable {
+        var value = 0
+    }
+
+    func testBrightnessIsLimitedAndPosted() {
+        let stage = Stage.plain()
+        let screen = UIScreen.main
+        let posts = Count()
+        let token = NotificationCenter.default.addObserver(
+            forName: UIScreen.brightnessDidChangeNotification, object: screen, queue: nil
+        ) { _ in posts.value += 1 }
+        let values = [0.75, 0.75, 7, -1, CGFloat.nan].map { value -> CGFloat in
+            screen.brightness = value
+            return screen.brightness
+        }
+        XCTAssertEqual(values, [0.75, 0.75, 1, 0, 0])
+        XCTAssertEqual(posts.value, 3)
+        NotificationCenter.default.removeObserver(token)
+        withExtendedLifetime(stage) {}
+    }
 }
 
 /// Found by its name.

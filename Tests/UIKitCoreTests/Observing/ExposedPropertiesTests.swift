@@ -30,6 +30,22 @@ final class ExposedPropertiesTests: XCTestCase {
         XCTAssertTrue(view.isAccessibilityElement)
     }
 
+    func testTheConstantOfAConstraintIsObserved() {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+        var changes: [[CGFloat?]] = []
+        let observation = constraint.observe(\.constant, _key: "constant", options: [.old, .new]) {
+            changes.append([$1.oldValue, $1.newValue])
+        }
+        constraint.constant = 25
+        constraint.setValue(30, forKey: "constant")
+        constraint.constant = 30
+        XCTAssertEqual(changes, [[10, 25], [25, 30], [30, 30]], "equal values too, as automatic notification does")
+        observation.invalidate()
+        constraint.constant = 1
+        XCTAssertEqual(changes.count, 3)
+    }
+
     /// A setter that does not notify by itself is observed where a key sets it.
     func testAKeySetsWithOneNotification() {
         let view = UIView()

@@ -64,6 +64,58 @@ final class CollectionMovementTests: XCTestCase {
         XCTAssertEqual(controller.rows, [0, 2, 3, 4, 5, 6, 7, 8, 1, 9, 10, 11])
     }
 
+    private final class MovementLayout: UICollectionViewFlowLayout {
+        var contexts: [String] = []
+
+        override func invalidationContext(
+            forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+            previousIndexPaths: [IndexPath], previousPosition: CGPoint
+        ) -> UICollectionViewLayoutInvalidationContext {
+            let context = super.invalidationContext(
+                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+                previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+            let paths = [context.previousIndexPathsForInteractivelyMovingItems, context.targetIndexPathsForInteractivelyMovingItems]
+            let distance = context.interactiveMovementTarget
+            contexts.append("\(paths.map { $0?.map(\.item) ?? [] }) by \(distance.x) \(distance.y)")
+            return context
+        }
+
+        override func invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+        ) -> UICollectionViewLayoutInvalidationContext {
+            contexts.append("\(previousIndexPaths.map(\.item)) ends at \(indexPaths.map(\.item)) \(movementCancelled)")
+            return super.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+        }
+    }
+
+    func testALayoutGivesTheContextsOfAMovement() {
+        let stage = Stage(device: CollectionScene.smallDevice)
+        let layout = MovementLayout()
+        (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 320, height: 50), 0)
+        let controller = Numbers(collectionViewLayout: layout)
+        stage.window.rootViewController = controller
+        stage.advance(by: 0.05)
+        let view = controller.collectionView!
+        let width = view.bounds.width
+        layout.itemSize.width = width
+        stage.advance(by: 0.05)
+        let x = width / 2
+        XCTAssertTrue(view.beginInteractiveMovementForItem(at: Self.path(0)))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: 40))
+        XCTAssertEqual(layout.contexts, [], "the item is still the first")
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: 70))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: x + 3, y: 120))
+        XCTAssertEqual(layout.contexts, ["[[0], [1]] by 0.0 45.0", "[[1], [2]] by 3.0 50.0"])
+        view.endInteractiveMovement()
+        XCTAssertEqual(layout.contexts.last, "[2] ends at [2] false")
+        XCTAssertTrue(view.beginInteractiveMovementForItem(at: Self.path(5)))
+        view.cancelInteractiveMovement()
+        XCTAssertEqual(layout.contexts.last, "[5] ends at [5] true")
+        stage.settle()
+        XCTAssertEqual(controller.rows.prefix(3), [1, 2, 0])
+    }
+
     func testACancelledMovementAndOneInterruptedByAnUpdateLeaveAllAsItWas() {
         let scene = CollectionScene([8, 3])
         XCTAssertFalse(scene.view.beginInteractiveMovementForItem(at: Self.path(8)))

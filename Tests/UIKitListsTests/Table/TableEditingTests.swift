@@ -136,6 +136,20 @@ final class TableEditingTests: XCTestCase {
         scene.table.setEditing(false, animated: true)
         scene.stage.settle()
         XCTAssertEqual(scene.cell(1)?.frame.minX, 0)
+        // Behind a title there can be an effect, which the style's color would hide.
+        more.backgroundEffect = UIBlurEffect(style: .dark)
+        scene.source.rowActions = [more]
+        scene.swipe(row: 1, from: 280, to: 120, rests: true)
+        scene.stage.settle()
+        let button = scene.table.swipes.first?.buttons.buttons.first
+        XCTAssertTrue((button?.subviews.first as? UIVisualEffectView)?.effect === more.backgroundEffect)
+        XCTAssertEqual(button?.subviews.first?.frame, button?.bounds)
+        XCTAssertEqual(button?.backgroundColor, .systemBlue, "it has a color of its own")
+        scene.table.setEditing(false, animated: false)
+        more.backgroundColor = nil
+        scene.swipe(row: 1, from: 280, to: 120, rests: true)
+        XCTAssertEqual(scene.table.swipes.first?.buttons.buttons.first?.backgroundColor, .clear)
+        scene.table.setEditing(false, animated: false)
         // A full swipe performs none; without actions there is no swipe.
         scene.swipe(row: 2, from: 310, to: 5, rests: true)
         scene.stage.settle()

@@ -87,6 +87,7 @@ extension Translator {
         let edits = visitor.edits.effective(hasBlocks: false)
         return Output(
             text: EditList.apply(edits, to: source), whole: visitor.edits.applied(to: source),
-            changes: positions(visitor.changes), problems: positions(visitor.problems), edits: edits)
+            changes: positions(visitor.changes), problems: positions(visitor.problems),
+            problemConditions: visitor.problemConditions, edits: edits)
     }
 }

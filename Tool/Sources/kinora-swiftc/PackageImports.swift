@@ -57,7 +57,9 @@ struct PackageImports {
         var found: Set<String> = []
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "swift", let data = FileManager.default.contents(atPath: file.path) else { continue }
-            found.formUnion(SourceFilter.importedModules([UInt8](data)))
+            let text = [UInt8](data)
+            found.formUnion(SourceFilter.importedModules(text))
+            found.formUnion(SourceFilter.missingFoundationModules(of: text).map(\.name))
         }
         return found
     }

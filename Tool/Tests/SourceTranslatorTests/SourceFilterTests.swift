@@ -30,6 +30,12 @@ final class SourceFilterTests: XCTestCase {
 
     func testATestUsesViewsInItsCode() {
         XCTAssertTrue(SourceFilter.importsUIKit(Array("import XCTest\nlet a = UIViewController()".utf8)))
+        XCTAssertTrue(SourceFilter.importsUIKit(Array("import XCTest\nlet a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)".utf8)))
+        let conditional = Array("#if os(iOS)\nimport UIKit\n#elseif os(OSX)\nimport AppKit\n#endif\nimport CloudKit".utf8)
+        XCTAssertEqual(SourceFilter.missingFrameworks(of: conditional), ["CloudKit"])
+        let observable = Array("import Foundation\nfinal class Model: ObservableObject {}".utf8)
+        XCTAssertEqual(SourceFilter.missingFoundationModules(of: observable).map(\.name), ["Combine"])
+        XCTAssertTrue(SourceFilter.importsUIKit(Array("import XCTest\nlet a: NSLayoutConstraint? = nil".utf8)))
         XCTAssertFalse(SourceFilter.importsUIKit(Array("import XCTest\n// UIView\nlet a = \"UIView\"".utf8)))
     }
 

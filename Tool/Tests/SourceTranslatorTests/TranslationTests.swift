@@ -24,6 +24,32 @@ final class TranslationTests: XCTestCase {
         XCTAssertFalse(table.contains("UIControlState"), table)
     }
 
+    func testWhatIsRefusedUnderAConditionIsAnErrorUnderItAlone() {
+        let source = "#if os(iOS) && RELOAD\nlet a = #selector(b.c(_:))\n#endif\nlet d = #selector(e.f(_:))"
+        let compiled = String(decoding: translated(source).compiled(from: "A.swift"), as: UTF8.self)
+        let errors = compiled.split(separator: "\n").suffix(6).map { $0.prefix { $0 != "(" } }
+        XCTAssertEqual(
+            errors, ["#if ", "#sourceLocation", "        #error", "#endif", "#sourceLocation", "        #error"], compiled)
+        XCTAssert(compiled.contains("\n#if (true && RELOAD)\n#sourceLocation(file: \"A.swift\", line: 2)\n"), compiled)
+    }
+
+    func testWhatOldCompilersGetStays() {
+        let (new, old) = ("@objc func a() {}", "      func a() {}")
+        XCTAssertEqual(text("#if compiler(>=5.2)\n\(new)\n#else\n\(new)\n#endif"), "#if compiler(>=5.2)\n\(old)\n#else\n\(new)\n#endif")
+        XCTAssertEqual(text("#if swift(<3)\n\(new)\n#else\n\(new)\n#endif"), "#if swift(<3)\n\(new)\n#else\n\(old)\n#endif")
+        XCTAssertEqual(text("#if swift(>=4.2)\n\(new)\n#else\n\(new)\n#endif"), "#if swift(>=4.2)\n\(old)\n#else\n\(old)\n#endif")
+    }
+
+    func testAMethodOfAnyObjectIsThatOfItsClass() {
+        let declaration = "class V: NSObject { @objc func lay(_ a: Int) -> Int { a } }\n"
+        let called = text(declaration + "func f(v: V) { ($0 as AnyObject).lay(1) }").split(separator: "\n").last ?? ""
+        XCTAssert(called.contains("_optionalMethod(\"lay:\", of: ($0 as AnyObject)).map"), "\(called)")
+        XCTAssert(called.hasSuffix(")!(1) }"), "\(called)")
+        // One that no class has stays.
+        let unknown = "func f(v: V) { (v as AnyObject).stay(1) }"
+        XCTAssertEqual(text(unknown), unknown)
+    }
+
     func testStringsAndCommentsStay() {
         let source = "let a = \"@objc #selector(b) \\(c)\" // @objc os(iOS)\n/* #keyPath(A.b) */"
         XCTAssertEqual(text(source), source)
@@ -46,6 +72,9 @@ final class TranslationTests: XCTestCase {
     func testTestsOfTheMainActorCanBeCast() {
         XCTAssertEqual(
             text("@MainActor final class A: XCTestCase {}"), "@preconcurrency @MainActor final class A: XCTestCase, _TestObject {}")
+        XCTAssertEqual(
+            text("class A: XCTestCase {\n#if os(iOS)\n@MainActor func testA() {}\n#endif\n}"),
+            "class A: XCTestCase, _TestObject {\n#if true   \n@preconcurrency @MainActor func testA() {}\n#endif\n}")
         XCTAssertEqual(
             text("class A: XCTestCase { @MainActor func testA() {}; @MainActor func a() {} }"),
             "class A: XCTestCase, _TestObject { @preconcurrency @MainActor func testA() {}; @MainActor func a() {} }")

@@ -258,6 +258,8 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     open var constant: CGFloat {
         get { storedConstant }
         set {
+            _willSet("constant")
+            defer { _didSet("constant") }
             let value = EngineNumber.limited(newValue)
             guard value != storedConstant else { return }
             storedConstant = value

@@ -67,6 +67,40 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
         return context
     }
 
+    /// Returns the invalidation context for items that the user moves and that have new positions among the others. Overrides must call
+    /// super.
+    ///
+    /// - Parameters:
+    ///   - targetIndexPaths: The items' positions from now on.
+    ///   - targetPosition: The center of the first of them, in points of the content.
+    ///   - previousIndexPaths: The positions before, in the same order.
+    ///   - previousPosition: The center at the last call, or at the beginning of the movement.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = UICollectionViewLayoutInvalidationContext.make(for: self)
+        context.setMovement(
+            from: previousIndexPaths, to: targetIndexPaths,
+            CGPoint(
+                x: targetPosition.x - previousPosition.x, y: targetPosition.y - previousPosition.y))
+        return context
+    }
+
+    /// Returns the invalidation context for the end of an interactive movement. Overrides must call super.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The items' positions from now on: those from before the movement if it is cancelled.
+    ///   - previousIndexPaths: The positions before the end, in the same order.
+    ///   - movementCancelled: Whether the movement is cancelled.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = UICollectionViewLayoutInvalidationContext.make(for: self)
+        context.setMovement(from: previousIndexPaths, to: indexPaths, .zero)
+        return context
+    }
+
     // MARK: Attributes
 
     /// Prepares the layout; called before the first query and after each invalidation. The base class does nothing.

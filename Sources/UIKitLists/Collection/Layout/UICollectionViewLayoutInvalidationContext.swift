@@ -55,6 +55,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         invalidatedDecorationIndexPaths = all
     }
 
+    /// The positions before of items that the user moves; nil outside of an interactive movement.
+    open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The positions from now on of items that the user moves; nil outside of an interactive movement.
+    open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The distance in points that the moved items have moved since the last context; zero outside of an interactive movement.
+    open private(set) var interactiveMovementTarget = CGPoint.zero
+
+    final func setMovement(from previous: [IndexPath], to target: [IndexPath], _ distance: CGPoint) {
+        previousIndexPathsForInteractivelyMovingItems = previous
+        targetIndexPathsForInteractivelyMovingItems = target
+        interactiveMovementTarget = distance
+    }
+
     /// The adjustment of the content offset, in points; keeps visible content in position when content above it grows.
     open var contentOffsetAdjustment = CGPoint.zero
 

@@ -22,6 +22,12 @@ final class SwipeButton: UIControl, ControlStateObserving {
         label.textAlignment = .center
         label.numberOfLines = 2
         imageView.image = action.image?.preferring(.body).asTemplate
+        if let effect = action.backgroundEffect {
+            let view = UIVisualEffectView(effect: effect)
+            view.isUserInteractionEnabled = false
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
         addSubview(imageView)
         addSubview(label)
         isAccessibilityElement = true

@@ -36,6 +36,8 @@ open class UIContextualAction: NSObject {
     /// The image above the title; template images are drawn in white.
     open var image: UIImage?
     private var storedBackground: UIColor
+    /// The effect behind the title of a `UITableViewRowAction`.
+    final var backgroundEffect: UIVisualEffect?
 
     /// The background color of the button; nil, the default, uses the style's color.
     open var backgroundColor: UIColor! {

@@ -125,6 +125,10 @@ extension UITableView {
                     if swipe.phase == .acting { swipe.phase = .open }
                 }
                 if let color = action.backgroundColor { shown.backgroundColor = color }
+                if let effect = action.backgroundEffect {
+                    shown.backgroundEffect = effect
+                    if action.backgroundColor == nil { shown.backgroundColor = .clear }
+                }
                 return shown
             })
         configuration.performsFirstActionWithFullSwipe = false

@@ -43,4 +43,8 @@ open class UITableViewRowAction: NSObject {
         get { ownBackground }
         set { ownBackground = newValue }
     }
+
+    /// The effect behind the button's title, such as a blur; nil, the default, for none. With an effect and no `backgroundColor` the button
+    /// has no color of its own.
+    open var backgroundEffect: UIVisualEffect?
 }

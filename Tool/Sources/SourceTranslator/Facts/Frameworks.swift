@@ -56,7 +56,7 @@ public enum Frameworks {
         Framework("CoreVideo", more: video), Framework("EventKit", "EK"), Framework("EventKitUI", "EK"),
         Framework("GLKit", "GLK", more: openGL), Framework("GameKit", "GK"), Framework("GameplayKit", "GK"), Framework("HealthKit", "HK"),
         Framework("HomeKit", "HM"), Framework("Intents", "IN"), Framework("LinkPresentation", "LP"),
-        Framework("MobileCoreServices", "kUT", "UTTypeC", "UTTypeE", "UTTypeIs"), Framework("MultipeerConnectivity", "MC", "kMC"),
+        Framework("MultipeerConnectivity", "MC", "kMC"),
         Framework("NetworkExtension", "NE"), Framework("NotificationCenter", "NC"), Framework("OpenGLES", more: openGL),
         Framework("PDFKit", "PDF"), Framework("PassKit", "PK"), Framework("PlaygroundSupport", "Playground"),
         Framework("PushKit", "PK"), Framework("QuickLook", "QL"), Framework("ReplayKit", "RP"), Framework("SceneKit", "SCN"),

@@ -131,14 +131,14 @@ extension LibraryTable {
         class UIImageAsset NSObject Sendable; class UIImagePickerController UINavigationController; class UIImageView UIView;
         class UIImpactFeedbackGenerator UIFeedbackGenerator; class UIInterpolatingMotionEffect UIMotionEffect; class UIKey NSObject;
         class UIKeyCommand UICommand; class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView; class UILayoutGuide NSObject;
-        class UIListContentView UIView UIContentView; class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu \
-        UIMenuElement;
-        class UIMenuController NSObject; class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject;
-        class UIMotionEffectGroup UIMotionEffect; class UIMutableApplicationShortcutItem UIApplicationShortcutItem;
-        class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
-        class UINavigationController UIViewController; class UINavigationItem NSObject; class UINib NSObject;
-        class UINotificationFeedbackGenerator UIFeedbackGenerator; class UIOpenURLContext NSObject; class UIPageControl UIControl;
-        class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer;
+        class UIListContentView UIView UIContentView; class UILocalizedIndexedCollation NSObject;
+        class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu UIMenuElement; class UIMenuController NSObject;
+        class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject; class UIMotionEffectGroup \
+        UIMotionEffect;
+        class UIMutableApplicationShortcutItem UIApplicationShortcutItem; class UINavigationBar UIView UIBarPositioning;
+        class UINavigationBarAppearance UIBarAppearance; class UINavigationController UIViewController; class UINavigationItem NSObject;
+        class UINib NSObject; class UINotificationFeedbackGenerator UIFeedbackGenerator; class UIOpenURLContext NSObject;
+        class UIPageControl UIControl; class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer;
         class UIPasteConfiguration NSObject NSCopying; class UIPasteControl UIControl; class UIPasteControl.Configuration NSObject;
         class UIPasteboard NSObject; class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning;
         class UIPickerView UIView; class UIPinchGestureRecognizer UIGestureRecognizer; class UIPointerAccessory NSObject NSCopying;

@@ -221,6 +221,9 @@ extension LibraryTable {
         optional\tcollectionView:canMoveItemAtIndexPath:\tcollectionView(_:canMoveItemAt:)\tUICollectionView | IndexPath\tBool
         optional\tcollectionView:moveItemAtIndexPath:toIndexPath:\tcollectionView(_:moveItemAt:to:)\tUICollectionView | IndexPath | \
         IndexPath\t
+        optional\tindexTitlesForCollectionView:\tindexTitles(for:)\tUICollectionView\t[String]?
+        optional\tcollectionView:indexPathForIndexTitle:atIndex:\tcollectionView(_:indexPathForIndexTitle:at:)\tUICollectionView | \
+        String | Int\tIndexPath
         protocol UICollectionViewDataSourcePrefetching NSObjectProtocol
         required\tcollectionView:prefetchItemsAtIndexPaths:\tcollectionView(_:prefetchItemsAt:)\tUICollectionView | [IndexPath]\t
         optional\tcollectionView:cancelPrefetchingForItemsAtIndexPaths:\tcollectionView(_:cancelPrefetchingForItemsAt:)\t\

@@ -268,6 +268,9 @@ enum LibraryTable {
         optional\ttableView:titleForFooterInSection:\ttableView(_:titleForFooterInSection:)\tUITableView | Int\tString?
         optional\ttableView:canEditRowAtIndexPath:\ttableView(_:canEditRowAt:)\tUITableView | IndexPath\tBool
         optional\ttableView:canMoveRowAtIndexPath:\ttableView(_:canMoveRowAt:)\tUITableView | IndexPath\tBool
+        optional\tsectionIndexTitlesForTableView:\tsectionIndexTitles(for:)\tUITableView\t[String]?
+        optional\ttableView:sectionForSectionIndexTitle:atIndex:\ttableView(_:sectionForSectionIndexTitle:at:)\tUITableView | String | \
+        Int\tInt
         protocol UITableViewDataSourcePrefetching NSObjectProtocol
         required\ttableView:prefetchRowsAtIndexPaths:\ttableView(_:prefetchRowsAt:)\tUITableView | [IndexPath]\t
         optional\ttableView:cancelPrefetchingForRowsAtIndexPaths:\ttableView(_:cancelPrefetchingForRowsAt:)\tUITableView | [IndexPath]\t

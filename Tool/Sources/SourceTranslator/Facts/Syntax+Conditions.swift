@@ -61,6 +61,12 @@ extension ExprSyntax {
         case "canImport":
             if ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC"].contains(argument) { return true }
             return Frameworks.missing.contains(argument) ? false : nil
+        case "swift", "compiler":
+            // The oldest mode of the language counts as 4.1, and Kinora needs a compiler of 6.3.
+            guard let version = argument.firstMatch(of: /^(>=|<)\s*(\d+)(?:\.(\d+))?$/), let major = Int(version.2) else { return nil }
+            let minor = version.3.flatMap { Int($0) } ?? 0
+            let oldest = call.calledExpression.trimmedDescription == "swift" ? (4, 1) : (6, 3)
+            return (major, minor) <= oldest ? version.1 == ">=" : nil
         case "targetEnvironment": return argument == "simulator" ? nil : false
         default: return nil
         }

@@ -5,7 +5,9 @@ extension TranslationVisitor {
     /// Modules whose members come with UIKit or with Swift.
     private static let blanked: Set<String> = ["ObjectiveC", "Metal", "MetalKit", "DeveloperToolsSupport"]
     /// Modules that have another name here, so that other packages on Linux do not see them.
-    static let renamed = ["Darwin": "Glibc", "simd": "SIMDFunctions", "os": "UnifiedLogging"]
+    static let renamed = [
+        "Darwin": "Glibc", "simd": "SIMDFunctions", "os": "UnifiedLogging", "MobileCoreServices": "UniformTypeIdentifiers",
+    ]
     private static let divided: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     func translateImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)

@@ -35,7 +35,7 @@ extension TranslationVisitor {
         edits.insert(", _TestObject", at: clause.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset)
         note(clause, "test", "\(scope.name) is an object as those of NSObject are")
         relaxIsolation(node.attributes)
-        for member in node.memberBlock.members {
+        for member in node.memberBlock.members.flatMap(MissingDeclarations.activeMembers) {
             guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text.hasPrefix("test") else { continue }
             relaxIsolation(function.attributes)
         }

@@ -92,7 +92,7 @@ extension TranslationVisitor {
         } else if let unwrap = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
             (inner, mark) = (unwrap.expression, unwrap.exclamationMark)
         } else {
-            return
+            return translateObjectCall(node)
         }
         if let reference = inner.as(DeclReferenceExprSyntax.self) { return translateOwnOptionalCall(node, reference, mark) }
         guard let member = inner.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil, let base = member.base else {
@@ -124,6 +124,22 @@ extension TranslationVisitor {
         if called.contains(where: \.isOverloaded) { edits.blank(mark.bytes, in: source) }
         removeLabels(node)
         note(node, "optional", "\(name) is called if it is there")
+    }
+
+    /// `(x as AnyObject).method(…)`, which ends the program if the object has no such method.
+    private func translateObjectCall(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil,
+            let base = member.base?.as(TupleExprSyntax.self), base.elements.count == 1,
+            let list = base.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+            let cast = list.dropLast().last?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+            list.last?.trimmedDescription == "AnyObject"
+        else { return }
+        let name = member.declName.baseName.plainText
+        let (labels, closures) = node.callLabels
+        guard let facts = exposedMember(name, labels + closures) else { return }
+        edits.replace(member.bytes, with: "(\(optionalClosure(facts, of: base.oneLine)))!", in: source)
+        removeLabels(node)
+        note(node, "optional", "\(name) of the object's class is called")
     }
 
     /// `method?(…)` in an extension of the protocol.

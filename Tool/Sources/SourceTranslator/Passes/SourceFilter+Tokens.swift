@@ -54,6 +54,11 @@ extension SourceFilter {
         FoundationModule(
             name: "UIFoundation", prefixes: ["NSDataDetector", "NSTextCheckingTypes"], imports: "import UIFoundation",
             exporters: ["UIKit", "UIFoundation"]),
+        // Foundation exports it on iOS.
+        FoundationModule(
+            name: "Combine",
+            prefixes: ["ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject"],
+            imports: "import Combine", exporters: ["OpenCombine"]),
     ]
 
     /// The parts of Foundation whose types a file names, outside of comments and strings, without importing them.

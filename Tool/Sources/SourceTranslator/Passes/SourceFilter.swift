@@ -1,5 +1,6 @@
 internal import Glibc
 internal import SourceTokens
+internal import SwiftSyntax
 
 /// Search for the bytes that only sources to translate have, before anything is parsed.
 public enum SourceFilter {
@@ -7,6 +8,7 @@ public enum SourceFilter {
         "@objc", "@IB", "@NSManaged", "@NSCopying", "@UIApplicationMain", "@NSApplicationMain", "#selector", "#keyPath", "optional ",
         "os(iOS)", "os(Linux)", "canImport(ObjectiveC)", "override ", "@convention(block)", "import os", "import ObjectiveC",
         "import Darwin", "import simd",
+        "import MobileCoreServices",
         "import Metal", "import DeveloperToolsSupport", "import SwiftUI", "??.", "import UIKit.", "import QuartzCore.",
         "import Foundation.", "import CoreGraphics.", "?(",
         "UITableViewDataSource", ": NSObject", "kCA", "kCT", " as UIFont", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero",
@@ -41,9 +43,13 @@ public enum SourceFilter {
         return false
     }
 
-    /// The imported frameworks of Apple's that are not here.
+    /// The frameworks of Apple's that are not here and that an iPhone imports.
     public static func missingFrameworks(of source: [UInt8]) -> Set<String> {
-        importsMissingFramework(source) ? importedModules(source).intersection(Frameworks.missing) : []
+        guard importsMissingFramework(source) else { return [] }
+        let imported = SyntaxTree.with(source) { tree in
+            tree.statements.flatMap(MissingDeclarations.activeItems).compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        }
+        return (imported.map(Set.init) ?? importedModules(source)).intersection(Frameworks.missing)
     }
 
     /// Whether a word of the source is a name before Swift 4.2, or one of these. In one pass, however many names there are.
@@ -71,10 +77,13 @@ public enum SourceFilter {
 
     /// Whether a file belongs to a module for iPhones: it imports UIKit, or it is a test that uses views, since XCTest imports UIKit there.
     public static func importsUIKit(_ source: [UInt8]) -> Bool {
-        guard contains(source, Array("UI".utf8)) else { return false }
+        // A literal of a color or an image is UIKit's without naming it.
+        let literals = ["#colorLiteral(", "#imageLiteral("]
+        if literals.contains(where: { contains(source, Array($0.utf8)) }), importedModules(source).contains("XCTest") { return true }
+        let names = ["UIView", "UIColor", "UIScreen", "UIWindow", "NSLayoutConstraint"].filter { contains(source, Array($0.utf8)) }
+        guard !names.isEmpty || contains(source, Array("UIKit".utf8)) else { return false }
         let modules = importedModules(source)
         if modules.contains("UIKit") { return true }
-        let names = ["UIView", "UIColor", "UIScreen", "UIWindow"].filter { contains(source, Array($0.utf8)) }
         return modules.contains("XCTest") && !names.isEmpty
             && TokenScanner(source).contains { token in
                 token.kind == .word && names.contains { source[token.range].starts(with: $0.utf8) }

@@ -8,6 +8,8 @@ final class TranslationVisitor: SyntaxVisitor {
     var edits = EditList()
     var changes: [(offset: Int, pass: String, message: String)] = []
     var problems: [(offset: Int, pass: String, message: String)] = []
+    /// Of each problem, the condition of the compiler around it; empty for none.
+    var problemConditions: [String] = []
     var scopes: [Scope] = []
     /// Classes and extensions with method tables so far.
     var tableCount = 0
@@ -74,6 +76,7 @@ final class TranslationVisitor: SyntaxVisitor {
     /// Reports what cannot be translated; an expression is replaced by one of its type, so that the report is the only error.
     func refuse(_ node: some SyntaxProtocol, _ pass: String, _ message: String, replacement: String? = nil) {
         problems.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, pass, message))
+        problemConditions.append(conditions.map(\.condition).filter { !$0.isEmpty }.joined(separator: " && "))
         if let replacement { replace(node, with: replacement) }
     }
 

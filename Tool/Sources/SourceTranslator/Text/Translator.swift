@@ -14,6 +14,8 @@ public enum Translator {
         public var whole: [UInt8]
         public internal(set) var changes: [Change]
         public let problems: [Change]
+        /// Of each problem, the condition of the compiler around it; empty for none.
+        var problemConditions: [String] = []
         /// The edits that make `text` of the source without the declarations that are left out.
         var edits: [EditList.Edit] = []
         /// The declarations that are left out because they need a missing framework; they are among the changes too.
@@ -44,15 +46,18 @@ public enum Translator {
             if isLeftOut { result += "#warning(\"\(changes.first?.message ?? "the file is left out")\")".utf8 }
             result += isFree ? whole[(end + 1)...] : whole[...]
             if hasMoreLines { result = Self.namingLines(in: result, name) }
-            func add(_ kind: String, _ changes: [Change]) {
-                for change in changes {
+            func add(_ kind: String, _ changes: [Change], _ conditions: [String] = []) {
+                for (index, change) in changes.enumerated() {
+                    let condition = index < conditions.count ? conditions[index] : ""
                     let message = change.message.replacing("\\", with: "\\\\").replacing("\"", with: "'").replacing("\n", with: " ")
                     let indentation = String(repeating: " ", count: change.column - 1)
+                    if !condition.isEmpty { result += "\n#if \(condition)".utf8 }
                     result += "\n#sourceLocation(file: \"\(name)\", line: \(change.line))\n\(indentation)#\(kind)(\"\(message)\")".utf8
+                    if !condition.isEmpty { result += "\n#endif".utf8 }
                 }
             }
             add("warning", omissions)
-            add("error", problems)
+            add("error", problems, problemConditions)
             return result
         }
 

@@ -39,6 +39,12 @@ struct OpenCommand: DeclaredCommand {
         let project: XcodeProject
         do throws(ResourceError) { project = try XcodeProject.read(location) } catch { throw Failure("open: \(error)", status: 2) }
         if project.kind == .package { return try openPackage(project.folder, on: console) }
+        // A library's project has no app: its package is checked.
+        if mode == .check, !arguments.has("--target"), !arguments.has("--scheme"), !project.targets.contains(where: { $0.kind == .app }),
+            FileManager.default.fileExists(atPath: project.folder + "/Package.swift")
+        {
+            return try openPackage(project.folder, on: console)
+        }
         for notice in project.notices { console.report("\(notice)") }
         let (target, scheme) = try choose(in: project, on: console)
         let kinora = try Checkout().root
