@@ -95,7 +95,7 @@ package struct FindingsAnalysis {
                 frame, tree, sample, candidates, isStructural: frame == first && change.isStructural, isVisible: isVisible)
             for stall in stalls where isVisible(stall.index) { add(stall, tree) }
             for index in running where tree.nodes[index].content != nil { redraws.addDrawing(tree.nodes[index].layer, at: frame) }
-            contrast.add(frame, tree, sample)
+            contrast.add(frame, at: time, tree, sample)
             candidates = animated
         }
     }
