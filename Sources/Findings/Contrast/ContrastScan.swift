@@ -95,7 +95,7 @@ struct ContrastScan {
     ) -> (value: Double, isEstimate: Bool)? {
         let text = colors.geometry.layers[number]
         guard text.opacity > 0.99, text.isFlat else { return nil }
-        // What is pressed is highlighted for a moment, and under a finger.
+        // A text that is pressed is highlighted for a moment, and under a finger.
         let reach = text.box.insetBy(dx: -Self.fingerRadius, dy: -Self.fingerRadius)
         guard !fingers.contains(where: reach.contains) else { return nil }
         let colors = colors.within(text.box)

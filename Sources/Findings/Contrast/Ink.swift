@@ -7,18 +7,32 @@ struct Ink {
     private(set) var points: [(x: Double, y: Double, color: RGBA)] = []
 
     private static let most = 16
-    private static let mostCompared = 2048
+    private static let mostRead = 20_000
+    private static let mostCompared = 512
     /// The fraction of the covered pixels that a color of letters has at least. Emoji and soft shadows have many colors with fewer.
     private static let smallestShare = 12
 
     init(_ image: CGImage) {
         image.withPixels { pixels in
-            let darkest = pixels.reduce(0) { max($0, $1 >> 24) }
+            // Of large images not every pixel; loops, because the library's are slow without optimization.
+            let step = max(pixels.count / Self.mostRead, 1) | 1
+            var darkest: UInt32 = 0
+            var index = 0
+            while index < pixels.count {
+                darkest = max(darkest, pixels[index] >> 24)
+                index += step
+            }
             guard darkest > 25 else { return }
             // Edges of letters are blended: what is nearly covered counts as covered.
-            let all = pixels.indices.filter { pixels[$0] >> 24 >= darkest - darkest / 16 }
-            let step = max(all.count / Self.mostCompared, 1)
-            let covered = Self.mainColors(pixels, stride(from: 0, to: all.count, by: step).map { all[$0] })
+            let least = darkest - darkest / 16
+            var all: [Int] = []
+            index = 0
+            while index < pixels.count {
+                if pixels[index] >> 24 >= least { all.append(index) }
+                index += step
+            }
+            let stride = max(all.count / Self.mostCompared, 1)
+            let covered = Self.mainColors(pixels, (0..<all.count / stride).map { all[$0 * stride] })
             let count = min(covered.count, Self.most)
             for number in 0..<count {
                 let index = covered[(2 * number + 1) * covered.count / (2 * count)]

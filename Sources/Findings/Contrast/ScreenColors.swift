@@ -46,7 +46,7 @@ struct ScreenColors {
         return Backdrop(color: ground)
     }
 
-    /// What the layers above one paint over its contents there; nil if that is unknown.
+    /// Color that the layers above one paint over its contents there; nil if that is unknown.
     func cover(of number: Int, at point: CGPoint) -> RGBA? {
         var color = RGBA.zero
         for other in numbers.reversed() {

@@ -6,7 +6,7 @@ import UIKit
     let neededContrast: Double
     /// Whether the text needs no contrast: that of a disabled control, and the system's own.
     let isExempt: Bool
-    /// What names the text: the field or view that it belongs to.
+    /// Name of the field or view that the text belongs to.
     let name: String
 
     private init?(_ text: NSAttributedString, of view: UIView, name: @autoclosure () -> String) {
