@@ -135,11 +135,12 @@ final class CommitHistoryTests: XCTestCase {
         layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         host.screen.rootLayer.addSublayer(layer)
         weak var first: CGImage?
-        try autoreleasepool {
+        func showImage() throws {
             let image = try XCTUnwrap(CGContext(uiKitSize: CGSize(width: 20, height: 20), scale: 2, isOpaque: false)?.makeImage())
             layer.contents = image
             first = image
         }
+        try showImage()
         host.advance(by: 0.1)
         XCTAssertNotNil(first)
         for step in 0..<12 {
