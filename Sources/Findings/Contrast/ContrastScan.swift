@@ -4,10 +4,10 @@ import RenderScene
 
 /// Finds texts with too little contrast to what is behind them, at any frame that was shown.
 ///
-/// The colors are computed from the layers' values at points of the letters: images, gradients, shapes and colors of the layers behind, and
-/// of those in front; filters of what is behind are estimated from a few points. Where the ground has several colors, the worst eighth of the
-/// points counts. Texts that fade or are pressed, and points at which a color cannot be computed (a mask, a stroke), are left out; so are selected cells,
-/// and layers in perspective.
+/// The colors are computed from the layers' values at points of the letters: images, gradients, shapes and colors of the layers behind,
+/// and of those in front; filters of what is behind are estimated from a few points. If the ground has several colors, the worst eighth of
+/// the points counts. Texts that fade or are pressed, and points at which a color cannot be computed (a mask, a stroke), are left out; so
+/// are selected cells, and layers in perspective.
 struct ContrastScan {
     /// Frames in which a text has too little contrast.
     struct Run {

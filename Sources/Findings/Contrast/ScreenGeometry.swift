@@ -12,7 +12,8 @@ struct ScreenGeometry {
         let opacity: Double
         /// The bounding box on the screen of what is visible.
         let box: CGRect
-        /// Whether neither it nor a superlayer is out of the screen's plane, masked or blended: then points have the colors that values say.
+        /// Whether neither it nor a superlayer is out of the screen's plane, masked or blended: then the values say which colors points
+        /// have.
         let isFlat: Bool
     }
 

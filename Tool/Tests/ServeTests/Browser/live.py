@@ -1,6 +1,7 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
-usage: live.py chromium|firefox gallery|touches|device|timeline|replay|animator|page|findings|accessibility|composition URL PROCESS [SCREENSHOT]
+usage: live.py chromium|firefox SCENARIO URL PROCESS [SCREENSHOT]
+SCENARIO is gallery, touches, device, timeline, replay, animator, page, findings, accessibility or composition.
 PROCESS is the served program's; `device` ends it.
 """
 import asyncio
