@@ -87,7 +87,13 @@ package struct FindingsAnalysis {
             let time = clock.time(of: frame)
             let running = animated.filter { isRunning($0, tree, at: time) }
             // The frame after the end of an animation shows the model.
-            guard frame == first || wasRunning || !running.isEmpty else { continue }
+            guard frame == first || wasRunning || !running.isEmpty else {
+                if contrast.isDue(at: time) {
+                    sample.sample(tree, at: time)
+                    contrast.add(frame, at: time, tree, sample)
+                }
+                continue
+            }
             wasRunning = !running.isEmpty
             sample.sample(tree, at: time)
             let isVisible: (Int) -> Bool = { LayerGeometry(tree, $0, at: time).isVisible($0, in: tree, at: time) }

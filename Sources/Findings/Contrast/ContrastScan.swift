@@ -30,6 +30,8 @@ struct ContrastScan {
     private let cells: Set<LayerID>
     private let selectionColors: [RGBA]
     private var runs: [LayerID: Run] = [:]
+    /// Time after which texts that are pressed are judged; nil if none is.
+    private var due: Double?
     private var inks: [ObjectIdentifier: Ink] = [:]
 
     /// Points that a finger covers around its middle, and seconds after it was lifted in which a highlight goes.
@@ -48,21 +50,26 @@ struct ContrastScan {
 
     /// Judges a frame that differs from the one before.
     mutating func add(_ frame: Int, at time: Double, _ tree: RenderTree, _ sample: TreeSample) {
+        due = nil
         let texts = tree.nodes.indices.filter { tree.nodes[$0].values.contents != nil && needed[tree.nodes[$0].layer] != nil }
         guard !texts.isEmpty || !runs.isEmpty else { return }
         let (cells, selectionColors) = (cells, selectionColors)
         let colors = ScreenColors(ScreenGeometry(tree, sample), sample) { index, values in
             Self.isSelection(index, values, tree, cells, selectionColors)
         }
-        let fingers = touches.filter { $0.begin <= time && time <= ($0.end ?? .infinity) + Self.release }.map(\.start)
         var open: Set<LayerID> = []
         for number in colors.geometry.layers.indices {
             let index = colors.geometry.layers[number].index
-            guard let needed = needed[tree.nodes[index].layer], let image = sample.values(at: index).contents,
-                let (ratio, isEstimate) = ratio(number, image, colors, fingers),
+            let layer = tree.nodes[index].layer
+            guard let needed = needed[layer], let image = sample.values(at: index).contents else { continue }
+            if let end = endOfPress(on: colors.geometry.layers[number].box, at: time) {
+                due = max(due ?? 0, end)
+                if runs[layer] != nil { open.insert(layer) }
+                continue
+            }
+            guard let (ratio, isEstimate) = ratio(number, image, colors),
                 ratio < (isEstimate ? needed * Self.estimate : needed - tolerance)
             else { continue }
-            let layer = tree.nodes[index].layer
             open.insert(layer)
             var run =
                 runs[layer]
@@ -89,15 +96,20 @@ struct ContrastScan {
         runs = [:]
     }
 
+    /// Time at which a finger has left a text, which is highlighted for a moment and covered until then; nil without a finger there.
+    private func endOfPress(on box: CGRect, at time: Double) -> Double? {
+        let reach = box.insetBy(dx: -Self.fingerRadius, dy: -Self.fingerRadius)
+        return touches.lazy.filter { $0.begin <= time && reach.contains($0.start) }.map { ($0.end ?? .infinity) + Self.release }
+            .filter { time <= $0 }.max()
+    }
+
+    /// Whether a text is to be judged though nothing has changed: a finger has left it.
+    func isDue(at time: Double) -> Bool { due.map { time > $0 } ?? false }
+
     /// The ratio that an eighth of the letters' points is below; nil for a text that fades or is covered.
-    private mutating func ratio(
-        _ number: Int, _ image: CGImage, _ colors: ScreenColors, _ fingers: [CGPoint]
-    ) -> (value: Double, isEstimate: Bool)? {
+    private mutating func ratio(_ number: Int, _ image: CGImage, _ colors: ScreenColors) -> (value: Double, isEstimate: Bool)? {
         let text = colors.geometry.layers[number]
         guard text.opacity > 0.99, text.isFlat else { return nil }
-        // A text that is pressed is highlighted for a moment, and under a finger.
-        let reach = text.box.insetBy(dx: -Self.fingerRadius, dy: -Self.fingerRadius)
-        guard !fingers.contains(where: reach.contains) else { return nil }
         let colors = colors.within(text.box)
         let key = ObjectIdentifier(image)
         let ink = inks[key] ?? Ink(image)
