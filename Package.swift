@@ -1,18 +1,18 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// `./kinora test` sets this: the modules up to QuartzCore are then optimised in the debug build too, because unoptimised
+// `./kinora test` sets this: the modules up to QuartzCore are then optimized in the debug build too, because unoptimized
 // loops are some thirty times slower. Never set for a package that requires this one by version (unsafe flags are refused there).
-let optimisesPixels = Context.environment["KINORA_OPTIMISE_PIXELS"] == "1"
-let pixelSettings: [SwiftSetting] = optimisesPixels ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+let optimizesPixels = Context.environment["KINORA_OPTIMIZE_PIXELS"] == "1"
+let pixelSettings: [SwiftSetting] = optimizesPixels ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
 // True in the commit of a release alone: SwiftPM refuses unsafe flags in what a package requires by version, not by path or branch.
 let isRelease = false
 
-// Dependents compile whole modules in debug, which takes a third less processor time. Work on Kinora itself sets KINORA_OPTIMISE_PIXELS and
+// Dependents compile whole modules in debug, which takes a third less processor time. Work on Kinora itself sets KINORA_OPTIMIZE_PIXELS and
 // compiles file by file, so that a change compiles again what it must.
 let moduleSettings: [SwiftSetting] =
-    isRelease || optimisesPixels ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "8"], .when(configuration: .debug))]
+    isRelease || optimizesPixels ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "8"], .when(configuration: .debug))]
 
 // Pixel kernels come as assembly, so that they are fast in every build. `./kinora test --deep` sets this to compile their C sources
 // under the sanitizers.

@@ -19,7 +19,7 @@ groups = {
     "Tests": ["TestingYourOwnPackage", "MotionTests", "Failures", "SnapshotTesting", "Debugging"],
     "Films": ["Films", "PullRequests", "GestureScripts", "Farms/GNUParallel", "Farms/Dask", "Farms/Slurm", "Farms/GitHubActions"],
     "How it works": ["HowAFrameIsMade", "Layout", "SamePixels", "Design"],
-    "Reference": ["EnvironmentVariables", "NewToolchain", "Licences"],
+    "Reference": ["EnvironmentVariables", "NewToolchain", "Licenses"],
 }
 
 root = """\

@@ -248,7 +248,7 @@ double acos(double x) { return acos_(x); }
 double atan(double x) { return atan_(x); }
 double atan2(double y, double x) { return atan2_(y, x); }
 double hypot(double x, double y) { return hypot_(x, y); }
-/// Optimisers join calls of both.
+/// Optimizers join calls of both.
 void sincos(double x, double *sine, double *cosine) {
     *sine = sin_(x);
     *cosine = cos_(x);

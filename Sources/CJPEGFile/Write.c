@@ -2,8 +2,8 @@
 
 #include <stdlib.h>
 
-// From this quality on the colours keep the full resolution.
-enum { FULL_COLOUR_QUALITY = 90 };
+// From this quality on the colors keep the full resolution.
+enum { FULL_COLOR_QUALITY = 90 };
 
 /// A growing file in memory. libjpeg's own keeps its address to itself until the end, so that a failure could not free it.
 struct growing_file {
@@ -83,7 +83,7 @@ bool kinora_jpeg_write(
     encoder.in_color_space = JCS_EXT_BGRX;
     jpeg_set_defaults(&encoder);
     jpeg_set_quality(&encoder, quality, TRUE);
-    if (quality >= FULL_COLOUR_QUALITY) {
+    if (quality >= FULL_COLOR_QUALITY) {
         encoder.comp_info[0].h_samp_factor = 1;
         encoder.comp_info[0].v_samp_factor = 1;
     }

@@ -139,7 +139,7 @@ INLINE_AVX2 void add_segments(const struct strip *strip, __m256i row, __m256i fr
     _mm256_store_si256((__m256i *)p.here, _mm256_and_si256(a, is_live));
     _mm256_store_si256((__m256i *)p.beside, _mm256_and_si256(b, is_live));
     _mm256_store_si256((__m256i *)p.beyond, _mm256_and_si256(next, is_live));
-    // Word by word: neighbouring segments touch the same words, which could not be read while vectors of them are being written.
+    // Word by word: neighboring segments touch the same words, which could not be read while vectors of them are being written.
     __asm__("" : "+m"(p));
     for (int k = 0; k < 8; k++) {
         int32_t *accumulated = strip->accumulation + p.at[k];
@@ -278,7 +278,7 @@ INLINE_AVX2 void blend_block(uint32_t *d, int32_t columns, int32_t reach, __m256
     }
 }
 
-/// Blends a colour over a run of pixels.
+/// Blends a color over a run of pixels.
 INLINE_AVX2 void color_run(uint32_t *d, int32_t count, uint32_t color) {
     __m256i colors = _mm256_set1_epi32((int)color), rest = _mm256_set1_epi16((short)(255 - (color >> 24)));
     int32_t x = 0;

@@ -23,7 +23,7 @@ INLINE_AVX2 __m128i four_texels(const uint32_t *upper, const uint32_t *lower) {
     return texels;
 }
 
-/// Bilinear means of eight texels and their right and lower neighbours, with weights of 0...256. There are at least two columns.
+/// Bilinear means of eight texels and their right and lower neighbors, with weights of 0...256. There are at least two columns.
 INLINE_AVX2 __m256i means_at(struct kinora_texels t, __m256i x, __m256i y, __m256i fx, __m256i fy) {
     uint32_t at[8] __attribute__((aligned(32)));
     _mm256_store_si256((__m256i *)at, _mm256_add_epi32(_mm256_mullo_epi32(y, _mm256_set1_epi32(t.width)), x));

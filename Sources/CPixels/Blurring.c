@@ -123,7 +123,7 @@ AVX2 static void weigh_avx2(int16_t *d, const int16_t *s, size_t step, size_t co
     weigh(d + i, s + i, step, count - i, weights, taps);
 }
 
-/// Two neighbouring cells of four channels around a position, interleaved, with each cell's weight.
+/// Two neighboring cells of four channels around a position, interleaved, with each cell's weight.
 INLINE_AVX2 __m128i between(const int16_t *cells, uint32_t position, uint32_t shift) {
     __m128i pair = _mm_loadu_si128((const __m128i *)(cells + (position >> (shift + 8)) * 4));
     uint32_t right = position >> shift & 255;

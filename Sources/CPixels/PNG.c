@@ -493,7 +493,7 @@ size_t kinora_png_write(
     const uint8_t format[5] = {8, has_alpha ? 6 : 2, 0, 0, 0};
     memcpy(end, format, 5);
     next = end_chunk(tables, next, end + 5) + 8;
-    // The colours are sRGB, perceptual.
+    // The colors are sRGB, perceptual.
     memcpy(next - 4, "sRGB", 4);
     *next = 0;
     next = end_chunk(tables, next, next + 1) + 8;

@@ -77,7 +77,7 @@ bool kinora_has_ranges(void);
 
 // Recognition.c
 enum kinora_recognition { RUN_LOOP_END, RUN_UNTIL_CALL, RUN_LOOP_WAIT, AFTER_CALL, TASK_SLEEP, MAIN_ACTOR_JOB, RECOGNITIONS };
-/// Counts a use that was recognised, on an observed thread.
+/// Counts a use that was recognized, on an observed thread.
 void kinora_recognized(enum kinora_recognition use);
 bool kinora_is_observed(void);
 
@@ -178,7 +178,7 @@ bool kinora_is_slice_end(int64_t wall_nanoseconds);
 void kinora_move_slice(int64_t wall_shift);
 /// Forgets the main-queue blocks of other threads, in a process forked by this thread.
 void kinora_run_loop_begin_copy(bool was_main_thread);
-/// Whether libdispatch's monitor of its workers was recognised.
+/// Whether libdispatch's monitor of its workers was recognized.
 bool kinora_has_monitor(void);
 /// Restarts libdispatch's monitor of its workers on the current clock. Not under the lock.
 void kinora_restart_monitor(void);

@@ -1,6 +1,6 @@
 #include "Internal.h"
 
-// Counts of recognised uses of the system's libraries, for the self-test of virtual time.
+// Counts of recognized uses of the system's libraries, for the self-test of virtual time.
 
 static _Atomic int counts[RECOGNITIONS];
 static _Thread_local bool is_observed;

@@ -241,7 +241,7 @@ int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeo
 
 // Three kinds of dispatch timer must not count as waiters. `RunLoop.run(mode:before:)` arms one for its own end, and XCTest waits in
 // endless slices of 0.1 s; every wait of XCTest's leaves one for its time limit, even after it has ended; libdispatch's monitor checks
-// its worker threads once a second. They are recognised by caller and parameters, and moved to the otherwise rarely used wall clock:
+// its worker threads once a second. They are recognized by caller and parameters, and moved to the otherwise rarely used wall clock:
 // there they fire as usual, but are not counted.
 typedef void (*set_timer_function)(void *, uint64_t, uint64_t, uint64_t);
 typedef uint64_t (*walltime_function)(const struct timespec *, int64_t);

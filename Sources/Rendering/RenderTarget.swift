@@ -29,7 +29,7 @@ package struct RenderTarget: Sendable, Equatable {
         self.isOpaque = isOpaque
     }
 
-    /// Keeps every coordinate of a target far inside the guard band that clipping leaves to the fixed-point rasteriser.
+    /// Keeps every coordinate of a target far inside the guard band that clipping leaves to the fixed-point rasterizer.
     private static let longestEdge = 32_767
 
     var bounds: DeviceRect { DeviceRect(left: 0, top: 0, right: width, bottom: height) }

@@ -29,7 +29,7 @@ public struct SceneElement: Sendable, CustomStringConvertible {
     public var description: String {
         switch name {
         case .identifier(let text): "the element '\(text)'"
-        case .label(let text): "the element labelled '\(text)'"
+        case .label(let text): "the element labeled '\(text)'"
         case .screen: "the screen"
         case .leadingEdge: "the leading edge"
         }

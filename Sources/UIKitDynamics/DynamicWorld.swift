@@ -16,7 +16,7 @@ final class DynamicWorld {
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]
     private var byNumber: [UInt: DynamicBody] = [:]
     private var lastNumber: UInt = 0
-    /// Behaviours that decide on collisions.
+    /// Behaviors that decide on collisions.
     var collisions: [UICollisionBehavior] = []
     private var contacts: [(a: UInt, b: UInt, point: CGPoint, begins: Bool)] = []
     /// An immovable body to which joints are attached.
@@ -67,7 +67,7 @@ final class DynamicWorld {
 
     func existingBody(of item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
 
-    /// Removes the bodies of items that no behaviour names.
+    /// Removes the bodies of items that no behavior names.
     func keep(_ items: Set<ObjectIdentifier>) {
         for (id, body) in bodies where !items.contains(id) {
             kinora_body_destroy(world, body.pointer)
@@ -78,7 +78,7 @@ final class DynamicWorld {
 
     var all: [DynamicBody] { byNumber.keys.sorted().compactMap { byNumber[$0] } }
 
-    /// Makes an immovable line of a collision behaviour.
+    /// Makes an immovable line of a collision behavior.
     func makeBoundary(_ points: [CGPoint]) -> (pointer: OpaquePointer, number: UInt) {
         lastNumber += 1
         let body = kinora_body_create(world, lastNumber, KinoraVector(x: 0, y: 0), 0, true)!

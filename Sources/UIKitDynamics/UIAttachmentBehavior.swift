@@ -63,22 +63,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    /// Connects the centre of an item with a point at their present distance.
+    /// Connects the center of an item with a point at their present distance.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(.distance, item, .zero, nil, .zero, point)
     }
 
-    /// Connects a point of an item, given from its centre, with a point at their present distance.
+    /// Connects a point of an item, given from its center, with a point at their present distance.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         self.init(.distance, item, offset, nil, .zero, point)
     }
 
-    /// Connects the centres of two items at their present distance.
+    /// Connects the centers of two items at their present distance.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(.distance, item1, .zero, item2, .zero, .zero)
     }
 
-    /// Connects points of two items, given from their centres, at their present distance.
+    /// Connects points of two items, given from their centers, at their present distance.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset

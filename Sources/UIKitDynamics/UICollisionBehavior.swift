@@ -72,7 +72,7 @@ open class UICollisionBehavior: _ItemsBehavior {
     /// The delegate, not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-    /// Whether the reference view's bounds are a boundary, at the moment at which the behaviour joins its animator or this is set; false
+    /// Whether the reference view's bounds are a boundary, at the moment at which the behavior joins its animator or this is set; false
     /// by default.
     ///
     /// - Complexity: O(1). Setting takes O(*m* + *n* log *n*), where *m* is the number of boundaries and *n* that of the animator's
@@ -185,7 +185,7 @@ open class UICollisionBehavior: _ItemsBehavior {
 
     final func hasBoundary(_ number: UInt) -> Bool { boundaries.contains { $0.body?.number == number } }
 
-    /// Reports a contact to the delegate, if it is one of this behaviour.
+    /// Reports a contact to the delegate, if it is one of this behavior.
     final func report(
         _ one: (any UIDynamicItem)?, _ other: (any UIDynamicItem)?, _ a: UInt, _ b: UInt, _ point: CGPoint, _ begins: Bool
     ) {

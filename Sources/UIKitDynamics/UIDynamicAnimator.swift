@@ -16,7 +16,7 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items by behaviours: gravity, collisions, attachments, pushes, snaps and fields.
+/// Moves items by behaviors: gravity, collisions, attachments, pushes, snaps and fields.
 ///
 /// ```swift
 /// let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -48,7 +48,7 @@ open class UIDynamicAnimator: NSObject {
     /// Steps since something moved.
     private var quietSteps = 0
 
-    /// The behaviours that were added, in order.
+    /// The behaviors that were added, in order.
     open private(set) var behaviors: [UIDynamicBehavior] = []
 
     /// The delegate, not retained.
@@ -75,9 +75,9 @@ open class UIDynamicAnimator: NSObject {
     /// Seconds during which items have moved since the animator was created.
     open var elapsedTime: TimeInterval { elapsed }
 
-    // MARK: Behaviours
+    // MARK: Behaviors
 
-    /// Adds a behaviour and those of its group; no effect if it is there. One of another animator leaves that one.
+    /// Adds a behavior and those of its group; no effect if it is there. One of another animator leaves that one.
     ///
     /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -87,7 +87,7 @@ open class UIDynamicAnimator: NSObject {
         join(behavior)
     }
 
-    /// Removes a behaviour.
+    /// Removes a behavior.
     ///
     /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
@@ -96,7 +96,7 @@ open class UIDynamicAnimator: NSObject {
         leave(behavior)
     }
 
-    /// Removes all behaviours: items stay where they are.
+    /// Removes all behaviors: items stay where they are.
     ///
     /// - Complexity: O(*b*² + *b* · *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func removeAllBehaviors() {
@@ -125,7 +125,7 @@ open class UIDynamicAnimator: NSObject {
 
     private var all: [UIDynamicBehavior] { behaviors.flatMap(\.tree) }
 
-    /// Makes bodies for new items, and removes those of items without a behaviour.
+    /// Makes bodies for new items, and removes those of items without a behavior.
     final func itemsDidChange() {
         let items = all.flatMap(\.ownItems)
         for item in items { _ = world.body(of: item) }
@@ -159,14 +159,14 @@ open class UIDynamicAnimator: NSObject {
         wake()
     }
 
-    /// Returns the attributes of a cell that a behaviour moves; nil without.
+    /// Returns the attributes of a cell that a behavior moves; nil without.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
-    /// Returns the attributes of a supplementary view that a behaviour moves; nil without.
+    /// Returns the attributes of a supplementary view that a behavior moves; nil without.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

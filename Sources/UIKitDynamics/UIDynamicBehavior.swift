@@ -5,7 +5,7 @@ import CoreGraphics
 /// Source: Apple, [UIDynamicBehavior](https://developer.apple.com/documentation/uikit/uidynamicbehavior).
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-    /// The behaviours of the group, in the order they were added.
+    /// The behaviors of the group, in the order they were added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
     /// Called for every frame in which the animator moves items.
@@ -16,7 +16,7 @@ open class UIDynamicBehavior: NSObject {
 
     public override init() { super.init() }
 
-    /// Adds a behaviour to the group; it joins the animator too.
+    /// Adds a behavior to the group; it joins the animator too.
     ///
     /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -24,7 +24,7 @@ open class UIDynamicBehavior: NSObject {
         if let dynamicAnimator { dynamicAnimator.join(behavior) }
     }
 
-    /// Removes a behaviour from the group.
+    /// Removes a behavior from the group.
     ///
     /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -33,12 +33,12 @@ open class UIDynamicBehavior: NSObject {
         dynamicAnimator?.leave(behavior)
     }
 
-    /// Called before the behaviour joins an animator, or with nil before it leaves.
+    /// Called before the behavior joins an animator, or with nil before it leaves.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     // MARK: For subclasses here
 
-    /// The items that the behaviour moves.
+    /// The items that the behavior moves.
     var ownItems: [any UIDynamicItem] { [] }
 
     /// Called after joining: makes bodies and joints.
@@ -50,7 +50,7 @@ open class UIDynamicBehavior: NSObject {
     /// Applies forces for a step, in seconds.
     func apply(in world: DynamicWorld, seconds: Double) {}
 
-    /// Whether the behaviour keeps its items from resting.
+    /// Whether the behavior keeps its items from resting.
     var drives: Bool { false }
 
     final var world: DynamicWorld? { dynamicAnimator?.world }
@@ -58,18 +58,18 @@ open class UIDynamicBehavior: NSObject {
     /// Called after a property has changed.
     final func didChange() { dynamicAnimator?.wake() }
 
-    /// The behaviour and those below it.
+    /// The behavior and those below it.
     final var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }
 }
 
-/// A behaviour with a list of items, each once.
+/// A behavior with a list of items, each once.
 @preconcurrency @MainActor
 open class _ItemsBehavior: UIDynamicBehavior {
     /// The items, in the order they were added.
     open var items: [any UIDynamicItem] { storedItems }
     private var storedItems: [any UIDynamicItem] = []
 
-    /// Creates a behaviour of items.
+    /// Creates a behavior of items.
     ///
     /// - Complexity: O(*n*²), where *n* is the number of items.
     public init(items: [any UIDynamicItem]) {

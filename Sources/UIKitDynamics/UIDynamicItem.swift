@@ -7,7 +7,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle = 0
     /// The ellipse in the bounds, as eight points unless it is a circle.
     case ellipse = 1
-    /// `collisionBoundingPath`, around the item's centre.
+    /// `collisionBoundingPath`, around the item's center.
     case path = 2
 }
 
@@ -16,7 +16,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 /// Source: Apple, [UIDynamicItem](https://developer.apple.com/documentation/uikit/uidynamicitem).
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-    /// The centre, in points of the reference view.
+    /// The center, in points of the reference view.
     var center: CGPoint { get set }
     /// The size; its origin does not count.
     var bounds: CGRect { get }
@@ -24,7 +24,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var transform: CGAffineTransform { get set }
     /// The shape in collisions; the bounds by default.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// A convex path of at most eight points around the item's centre, for the shape `path`.
+    /// A convex path of at most eight points around the item's center, for the shape `path`.
     var collisionBoundingPath: UIBezierPath { get }
 }
 

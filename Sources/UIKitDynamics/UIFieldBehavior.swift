@@ -7,7 +7,7 @@ import CoreGraphics
 /// and turbulence, and electric and magnetic ones, are not declared; the strengths of the others follow their descriptions.
 @preconcurrency @MainActor
 open class UIFieldBehavior: _ItemsBehavior {
-    /// The acceleration of an item at a point, given from the field's centre, with a velocity and a mass.
+    /// The acceleration of an item at a point, given from the field's center, with a velocity and a mass.
     private let acceleration: (UIFieldBehavior, CGPoint, CGPoint, CGFloat) -> CGVector
 
     private init(_ acceleration: @escaping (UIFieldBehavior, CGPoint, CGPoint, CGFloat) -> CGVector) {
@@ -15,7 +15,7 @@ open class UIFieldBehavior: _ItemsBehavior {
         super.init(items: [])
     }
 
-    /// The centre, in points of the reference view.
+    /// The center, in points of the reference view.
     ///
     /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var position = CGPoint.zero { didSet { if position != oldValue { didChange() } } }
@@ -48,7 +48,7 @@ open class UIFieldBehavior: _ItemsBehavior {
     /// Slows items like a fluid: by the strength times their velocity.
     open class func dragField() -> Self { make { field, _, velocity, _ in CGVector(dx: -velocity.x, dy: -velocity.y) } }
 
-    /// Turns items about the centre: 1 is 100 points per second squared.
+    /// Turns items about the center: 1 is 100 points per second squared.
     open class func vortexField() -> Self {
         make { _, offset, _, _ in
             let length = max(hypot(offset.x, offset.y), .leastNonzeroMagnitude)
@@ -84,7 +84,7 @@ open class UIFieldBehavior: _ItemsBehavior {
         return field
     }
 
-    /// Draws items to the centre as a spring: by the strength times the distance, per second squared.
+    /// Draws items to the center as a spring: by the strength times the distance, per second squared.
     open class func springField() -> Self { make { _, offset, _, _ in CGVector(dx: -offset.x, dy: -offset.y) } }
 
     /// Applies a force from a closure: 1 accelerates the unit of mass by 100 points per second squared.

@@ -8,9 +8,9 @@ import CoreGraphics
 open class UIPushBehavior: _ItemsBehavior {
     /// The duration of a push.
     public enum Mode: Int, Sendable {
-        /// As long as the behaviour is active.
+        /// As long as the behavior is active.
         case continuous = 0
-        /// Once, when the behaviour becomes active.
+        /// Once, when the behavior becomes active.
         case instantaneous = 1
     }
 
@@ -64,7 +64,7 @@ open class UIPushBehavior: _ItemsBehavior {
         pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
     }
 
-    /// Sets the point of an item that is pushed, in points from its centre; zero, the default, does not turn it.
+    /// Sets the point of an item that is pushed, in points from its center; zero, the default, does not turn it.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An area around a field's centre.
+/// An area around a field's center.
 ///
 /// Source: Apple, [UIRegion](https://developer.apple.com/documentation/uikit/uiregion).
 public final class UIRegion: NSObject, Sendable {
@@ -11,10 +11,10 @@ public final class UIRegion: NSObject, Sendable {
     /// Everything.
     public static let infinite = UIRegion { _ in true }
 
-    /// A circle about the centre, of a radius in points.
+    /// A circle about the center, of a radius in points.
     public convenience init(radius: CGFloat) { self.init { hypot($0.x, $0.y) <= radius } }
 
-    /// A rectangle about the centre, of a size in points.
+    /// A rectangle about the center, of a size in points.
     public convenience init(size: CGSize) { self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
 
     /// Returns all that is outside.
@@ -29,6 +29,6 @@ public final class UIRegion: NSObject, Sendable {
     /// Returns the region of points in both regions.
     public func intersection(_ region: UIRegion) -> Self { Self { [isInside] in isInside($0) && region.isInside($0) } }
 
-    /// Whether a point, in points from the centre, is in the region.
+    /// Whether a point, in points from the center, is in the region.
     public func contains(_ point: CGPoint) -> Bool { isInside(point) }
 }

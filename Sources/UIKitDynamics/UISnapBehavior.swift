@@ -9,14 +9,14 @@ import CoreGraphics
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
 
-    /// Creates a behaviour for an item.
+    /// Creates a behavior for an item.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
         super.init()
     }
 
-    /// The point for the item's centre, in points of the reference view.
+    /// The point for the item's center, in points of the reference view.
     ///
     /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var snapPoint: CGPoint { didSet { if snapPoint != oldValue { didChange() } } }

@@ -62,7 +62,7 @@ final class EffectsDocumentationTests: XCTestCase {
             "Dashboard", "Spin", "Depth", "Zoom", "Hero", "SideSwipe", "ActivityBubble", "TabArrow", "GlossyBar", "ArticlePager",
             "CardStack", "PullUpSheet",
         ] {
-            let module = try XCTUnwrap(all.first { $0.1 == name }?.0, "no article \(name).md in a catalogue")
+            let module = try XCTUnwrap(all.first { $0.1 == name }?.0, "no article \(name).md in a catalog")
             let text = try tree.text("Sources/\(module)/\(module).docc/\(name).md")
             for section in ["\n## Overview\n", "\n![", "\nUse it ", "\n```swift\n", "\n### Parameters\n", "\n### Interruptions\n"] {
                 XCTAssert(text.contains(section), "\(name).md lacks \(section)")
@@ -70,7 +70,7 @@ final class EffectsDocumentationTests: XCTestCase {
         }
     }
 
-    /// The names of each catalogue's documents, without the landing page.
+    /// The names of each catalog's documents, without the landing page.
     private func articles() throws -> [(module: String, names: [String])] {
         try ["Transitions", "Components"].map { module in
             let folder = tree.root.appendingPathComponent("Sources/\(module)/\(module).docc")

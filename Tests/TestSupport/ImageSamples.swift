@@ -10,8 +10,8 @@ package enum ImageSamples {
         BEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAkACP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAOBEMATQBZAEsAAD8AVMVSbLf/2Q==
         """)
 
-    /// 8 x 8 pixels of grey by libjpeg: column x is 32 * x.
-    package static let greyJPEG = decoded(
+    /// 8 x 8 pixels of gray by libjpeg: column x is 32 * x.
+    package static let grayJPEG = decoded(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAAI
         AAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABv/EABcQAAMBAAAAAAAAAAAAAAAAAAAJRYL/2gAIAQEAAD8AKLbl5P/Z
@@ -46,7 +46,7 @@ package enum ImageSamples {
         KAAAAAAAAAAAAAMAAAIAAGQAAABWUDhMDwAAAC8DgAAAB9D/iP4HIqL/AQBBTk1GKAAAAAAAAAAAAAMAAAIAAGQAAAJWUDhMDwAAAC8DgAAQBxDR/wIGIqL/AQA=
         """)
 
-    /// Two frames of 4 x 3 pixels, of 100 and 250 ms, for ever: all in colours of their own, then one red pixel over them.
+    /// Two frames of 4 x 3 pixels, of 100 and 250 ms, for ever: all in colors of their own, then one red pixel over them.
     package static let animatedGIF: Data = {
         var first = GIFSample.Frame(width: 4, height: 3, indices: Array(0..<12))
         first.delay = 10
@@ -58,7 +58,7 @@ package enum ImageSamples {
 
     /// One sound file of every kind, by name.
     package static let all: [(name: String, data: Data)] = [
-        ("cmykJPEG", cmykJPEG), ("greyJPEG", greyJPEG), ("progressiveJPEG", progressiveJPEG), ("stillWebP", stillWebP),
+        ("cmykJPEG", cmykJPEG), ("grayJPEG", grayJPEG), ("progressiveJPEG", progressiveJPEG), ("stillWebP", stillWebP),
         ("lossyWebP", lossyWebP), ("animatedWebP", animatedWebP), ("animatedGIF", animatedGIF),
     ]
 

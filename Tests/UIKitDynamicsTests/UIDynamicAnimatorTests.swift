@@ -129,7 +129,7 @@ final class UIDynamicAnimatorTests: XCTestCase {
         XCTAssertEqual(properties.linearVelocity(for: scene.item).x, 100, accuracy: 0.1)
     }
 
-    func testPushBesideTheCentreTurns() {
+    func testPushBesideTheCenterTurns() {
         let scene = makeScene()
         let push = UIPushBehavior(items: [scene.item], mode: .instantaneous)
         push.pushDirection = CGVector(dx: 0, dy: 1)
@@ -241,7 +241,7 @@ final class UIDynamicAnimatorTests: XCTestCase {
         ) { calls.append("items") }
     }
 
-    func testItemsOfOneBehaviourCollideAndOthersPass() {
+    func testItemsOfOneBehaviorCollideAndOthersPass() {
         let scene = makeScene(center: CGPoint(x: 200, y: 100))
         let floor = UIView(frame: CGRect(x: 150, y: 400, width: 100, height: 50))
         let ghost = UIView(frame: CGRect(x: 150, y: 250, width: 100, height: 50))
@@ -266,7 +266,7 @@ final class UIDynamicAnimatorTests: XCTestCase {
         XCTAssertEqual(collision.boundaryIdentifiers?.count, 1)
     }
 
-    func testItemsWithoutABehaviourStopAndGroupsAct() {
+    func testItemsWithoutABehaviorStopAndGroupsAct() {
         final class Group: UIDynamicBehavior {
             var moves: [Bool] = []
             override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moves.append(dynamicAnimator != nil) }

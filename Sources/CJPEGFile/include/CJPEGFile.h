@@ -19,7 +19,7 @@ bool kinora_jpeg_read_size(const uint8_t *bytes, size_t count, uint32_t *width, 
 bool kinora_jpeg_read_pixels(
     const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels, char *message);
 
-/// Encodes premultiplied pixels `0xAARRGGBB`, blended over white, at a quality of 1…100; from 90 on with full colour resolution.
+/// Encodes premultiplied pixels `0xAARRGGBB`, blended over white, at a quality of 1…100; from 90 on with full color resolution.
 /// `orientation` is EXIF's, 1…8; 1 writes none. The result is to be freed with `free`. False with the reason in `message`.
 bool kinora_jpeg_write(
     const uint32_t *pixels, uint32_t width, uint32_t height, int quality, int orientation, uint8_t **bytes, size_t *count,

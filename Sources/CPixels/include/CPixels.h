@@ -22,7 +22,7 @@ struct kinora_span {
     int64_t du, dv;
 };
 
-/// A row of a projection: the position is (column·du + u, column·dv + v) / (column·dw + w), columns counted to pixels' centres.
+/// A row of a projection: the position is (column·du + u, column·dv + v) / (column·dw + w), columns counted to pixels' centers.
 struct kinora_projection {
     float u, v, w;
     float du, dv, dw;
@@ -52,7 +52,7 @@ struct kinora_outline {
     int32_t count;
 };
 
-/// Part of an ellipse, in 1/256 pixel: the centre, and the images of directions (1, 0) and (0, 1) relative to it.
+/// Part of an ellipse, in 1/256 pixel: the center, and the images of directions (1, 0) and (0, 1) relative to it.
 struct kinora_ellipse {
     double x, y;
     double first_x, first_y, second_x, second_y;
@@ -87,9 +87,9 @@ static inline ptrdiff_t kinora_accumulation_stride(int32_t columns) {
 struct kinora_pixels {
     /// Replaces every pixel.
     void (*fill)(uint32_t *d, size_t count, uint32_t color);
-    /// Blends a colour over every pixel.
+    /// Blends a color over every pixel.
     void (*color)(uint32_t *d, size_t count, uint32_t color);
-    /// Blends a colour by each pixel's coverage, 0…255.
+    /// Blends a color by each pixel's coverage, 0…255.
     void (*color_covered)(uint32_t *d, const uint8_t *coverage, size_t count, uint32_t color);
     /// Blends each source pixel over the destination.
     void (*over)(uint32_t *d, const uint32_t *s, size_t count);
@@ -106,14 +106,14 @@ struct kinora_pixels {
     void (*project)(uint32_t *d, struct kinora_texels texels, struct kinora_projection row, int64_t column, size_t count);
     /// Of two rows; the lower one's weight is `fy` / 256.
     void (*mix_rows)(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fy);
-    /// Of two rows and their neighbours to the right, which must exist, with weights `fx` and `fy` in 1/256.
+    /// Of two rows and their neighbors to the right, which must exist, with weights `fx` and `fy` in 1/256.
     void (*shift)(uint32_t *d, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t fx, uint32_t fy);
 
     // Whole outlines, each pixel blended by its coverage.
 
     /// Points in directions (x[i], y[i]), rounded, halves to the right and down; up to three more are read and written.
     void (*ellipse)(int32_t *x, int32_t *y, const double *across, const double *down, size_t count, struct kinora_ellipse ellipse);
-    /// Blends a colour.
+    /// Blends a color.
     void (*color_outline)(struct kinora_canvas canvas, struct kinora_outline outline, struct kinora_scratch scratch, uint32_t color);
     /// Blends bilinear means with an opacity of 0…255; `opaque` promises that the texels' alpha is 255. Returns false and paints nothing if
     /// texel coordinates are out of range.

@@ -86,14 +86,14 @@ void kinora_main_actor_is_held_here(void);
 /// The number of main actor jobs that the holder has scheduled inside a block of the main queue, and that have not begun.
 int kinora_main_actor_jobs_waiting(void);
 
-/// Uses of the system's libraries that virtual time must recognise by caller and parameters, each counted as it was recognised.
+/// Uses of the system's libraries that virtual time must recognize by caller and parameters, each counted as it was recognized.
 struct kinora_recognitions {
     /// On observed threads: ends that run loops set for themselves, those within `RunLoop.run(until:)` whose caller was found, waits of
     /// run loops, calls of `asyncAfter` whose caller was found, sleeps of tasks, jobs of the main actor.
     int run_loop_ends, run_until_calls, run_loop_waits, after_calls, task_sleeps, main_actor_jobs;
-    /// Whether libdispatch's monitor of its workers was recognised.
+    /// Whether libdispatch's monitor of its workers was recognized.
     bool has_monitor;
-    /// Whether all functions by which callers are recognised were found.
+    /// Whether all functions by which callers are recognized were found.
     bool has_functions;
 };
 /// The counts until now.

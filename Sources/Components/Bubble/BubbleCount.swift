@@ -1,6 +1,6 @@
 import UIKit
 
-/// An icon and a number trailing it, centred together.
+/// An icon and a number trailing it, centered together.
 @MainActor
 final class BubbleCount: UIView {
     private static let gap: CGFloat = 3

@@ -39,7 +39,7 @@ extension ArticlePagerView {
             layOutViews(always: true)
             updateEnds(count)
         }
-        prepareNeighbours(count)
+        prepareNeighbors(count)
     }
 
     /// Returns a page of the data source, created on first use.
@@ -51,7 +51,7 @@ extension ArticlePagerView {
     }
 
     /// Creates the pages next to the current one, laid out for sliding in, and drops all others.
-    final func prepareNeighbours(_ count: Int) {
+    final func prepareNeighbors(_ count: Int) {
         pages = pages.filter { abs($0.key - index) <= 1 }
         let size = bounds.size
         for number in [index + 1, index - 1] where number >= 0 && number < count && pages[number] == nil {

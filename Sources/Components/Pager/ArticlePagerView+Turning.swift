@@ -73,7 +73,7 @@ extension ArticlePagerView {
             layOutViews()
             updateEnds(count)
         }
-        prepareNeighbours(count)
+        prepareNeighbors(count)
         pagerDelegate?.didTurn(to: target)
         // A drag may have pulled meanwhile.
         updateLoaded()

@@ -23,7 +23,7 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
     /// The duration of the arrow's rotation in seconds. The default is 0.2.
     public var turnDuration: TimeInterval = 0.2
 
-    /// The maximum width of the centred column of arrow and title, margins included, in points; no limit by default.
+    /// The maximum width of the centered column of arrow and title, margins included, in points; no limit by default.
     ///
     /// The maximum width of an article's text aligns them with it on wide screens. Negative counts as 0.
     public var maximumColumnWidth = CGFloat.greatestFiniteMagnitude { didSet { setNeedsLayout() } }

@@ -101,7 +101,7 @@ public final class CGColor: Sendable {
     /// The opacity, from 0 transparent to 1 opaque.
     public var alpha: CGFloat { CGFloat(rgba.w) }
 
-    /// The same colour; never nil here.
+    /// The same color; never nil here.
     public func copy() -> CGColor? { self }
 
     /// The color with another opacity, clamped to 0...1; never nil here.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A Gaussian blur of an 8-bit alpha image; pixels outside it are transparent.
 struct AlphaBlur {
-    /// The weights of the centre pixel and of the pixels on one side, in 1/65536 of their total over the kernel.
+    /// The weights of the center pixel and of the pixels on one side, in 1/65536 of their total over the kernel.
     private let weights: [Int]
 
     /// Wider blurs are done in several passes, whose variances add up.
@@ -12,7 +12,7 @@ struct AlphaBlur {
 
     private init(deviation: Double) {
         let radius = Int((deviation * 3.2).rounded(.up))
-        // Integral of the Gaussian over each pixel rather than its value at the centre, which misses a narrow one.
+        // Integral of the Gaussian over each pixel rather than its value at the center, which misses a narrow one.
         func upTo(_ distance: Double) -> Double { erf(distance / (deviation * 2.0.squareRoot())) }
         let bells = (0...radius).map { upTo(Double($0) + 0.5) - upTo(Double($0) - 0.5) }
         let sum = bells[0] + 2 * bells.dropFirst().reduce(0, +)

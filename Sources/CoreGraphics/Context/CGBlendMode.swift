@@ -9,7 +9,7 @@ import CCairo
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
     /// R = S + D·(1 − Sa)
     case normal = 0
-    /// Colours are multiplied: never lighter.
+    /// Colors are multiplied: never lighter.
     case multiply = 1
     /// The inverses are multiplied: never darker.
     case screen = 2

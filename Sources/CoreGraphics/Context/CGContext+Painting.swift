@@ -61,14 +61,14 @@ extension CGContext {
         fillPath()
     }
 
-    /// Strokes `rect`, in user space; the line is centred on the edges.
+    /// Strokes `rect`, in user space; the line is centered on the edges.
     ///
     /// - Complexity: O(*p*), where *p* is the number of painted pixels, and of dashes, if there are any.
     public func stroke(_ rect: CGRect) {
         stroke(rect, width: state.lineWidth)
     }
 
-    /// Strokes `rect` with a line of `width`, both in user space; the line is centred on the edges.
+    /// Strokes `rect` with a line of `width`, both in user space; the line is centered on the edges.
     ///
     /// - Complexity: O(*p*), where *p* is the number of painted pixels, and of dashes, if there are any.
     public func stroke(_ rect: CGRect, width: CGFloat) {

@@ -35,12 +35,12 @@ extension CGContext {
     private func refusePattern() {
         reportOnce(
             "CGContext.pattern",
-            "CGContext: a pattern without colours needs a space made by CGColorSpace(patternBaseSpace:); the last colour is kept.")
+            "CGContext: a pattern without colors needs a space made by CGColorSpace(patternBaseSpace:); the last color is kept.")
     }
 
     /// The maximum width and height of a cell's image in pixels; a larger cell is drawn at lower resolution.
     private static let maximumCellLength: CGFloat = 4096
-    /// The maximum number of neighbours that a cell may overlap on each side.
+    /// The maximum number of neighbors that a cell may overlap on each side.
     private static let maximumOverlap = 16
 
     /// Sets a pattern as the source.
@@ -81,7 +81,7 @@ extension CGContext {
         cairo_pattern_set_matrix(source, &matrix)
     }
 
-    /// Draws the cell and its neighbours' overlap, with the color's opacity.
+    /// Draws the cell and its neighbors' overlap, with the color's opacity.
     private func drawCells(of pattern: CGPattern, _ color: CGColor) {
         func overlap(_ size: CGFloat, _ step: CGFloat) -> Int {
             max(Int(min((size / step - 1e-6).rounded(.up) - 1, CGFloat(CGContext.maximumOverlap))), 0)

@@ -70,7 +70,7 @@ extension CGContext {
     }
 
     private func refuse(_ components: [CGFloat]) {
-        reportOnce("CGContext.color", "CGContext: the components \(components) are no colour of the space set; the last colour is kept.")
+        reportOnce("CGContext.color", "CGContext: the components \(components) are no color of the space set; the last color is kept.")
     }
 
     /// Sets the line width in user space. The default is 1. Zero draws nothing; a negative width is ignored and logged.

@@ -87,7 +87,7 @@ public final class CGContext {
             bitmapInfo: info)
         guard let layout, layout.isPremultiplied, space.model == .rgb || space.model == .monochrome else {
             CGContext.refuse(
-                "a layout of \(bitsPerComponent) bits per component, \(space.numberOfComponents) colour components and bitmap info "
+                "a layout of \(bitsPerComponent) bits per component, \(space.numberOfComponents) color components and bitmap info "
                     + "\(bitmapInfo) is not supported")
             return nil
         }

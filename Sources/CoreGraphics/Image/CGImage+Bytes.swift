@@ -17,7 +17,7 @@ extension CGImage {
     ///   - bitmapInfo: The position of alpha, and the byte order.
     ///   - provider: The bytes, top row first.
     ///   - decode: Nil; decode arrays are not supported.
-    ///   - shouldInterpolate: False for nearest-neighbour scaling in a ``CGContext``.
+    ///   - shouldInterpolate: False for nearest-neighbor scaling in a ``CGContext``.
     ///   - intent: Has no effect.
     /// - Returns: Nil, with one line in the log, for an unsupported layout, a size that is not positive or too large, or too few bytes.
     ///   Differs from UIKit: there an image with too few bytes is created, and shows garbage.
@@ -73,7 +73,7 @@ extension CGImage {
     /// - Parameters:
     ///   - source: The file's bytes.
     ///   - decode: Nil; decode arrays are not supported.
-    ///   - shouldInterpolate: False for nearest-neighbour scaling in a ``CGContext``.
+    ///   - shouldInterpolate: False for nearest-neighbor scaling in a ``CGContext``.
     ///   - intent: Has no effect.
     /// - Returns: Nil, with the reason in the log, if the bytes are not a valid PNG.
     ///

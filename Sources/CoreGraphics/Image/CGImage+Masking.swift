@@ -11,7 +11,7 @@ extension CGImage {
     ///   - bytesPerRow: Bytes between the starts of two rows, each of which starts a byte.
     ///   - provider: The samples, top row first.
     ///   - decode: The values of the lowest and the highest sample, 0 to paint and 1 not to; nil for `[0, 1]`.
-    ///   - shouldInterpolate: False for nearest-neighbour scaling in a ``CGContext``.
+    ///   - shouldInterpolate: False for nearest-neighbor scaling in a ``CGContext``.
     /// - Returns: Nil, with one line in the log, for other layouts, a size that is not positive or too large, or too few bytes.
     ///
     /// Source: [CGImage.init(maskWidth:…)](https://developer.apple.com/documentation/coregraphics/cgimage/init(maskwidth:height:bitspercomponent:bitsperpixel:bytesperrow:provider:decode:shouldinterpolate:)).

@@ -42,7 +42,7 @@ extension CGImage {
 
     /// The image as PNG: unpremultiplied alpha, eight bits, sRGB; three components if the image is opaque.
     ///
-    /// Decoding it gives the same pixels. Optimised for speed over size: on screens 15 to 45 times as fast as libpng at its default
+    /// Decoding it gives the same pixels. Optimized for speed over size: on screens 15 to 45 times as fast as libpng at its default
     /// settings, for files 1.1 to 1.5 times as large. Throws ``ImageError/notEncodable(_:)`` if memory is lacking.
     package func pngData() throws -> Data {
         let bound = kinora_png_bound(width, height, !isOpaque)

@@ -19,7 +19,7 @@ public final class CGImage: @unchecked Sendable {
     public let width: Int
     /// The height in pixels, at least 1.
     public let height: Int
-    /// Whether scaling this image in a ``CGContext`` may blend neighbouring pixels; false uses the nearest pixel.
+    /// Whether scaling this image in a ``CGContext`` may blend neighboring pixels; false uses the nearest pixel.
     public let shouldInterpolate: Bool
     /// Whether every pixel's alpha is known to be 255, as promised by the image's creator.
     package let isOpaque: Bool

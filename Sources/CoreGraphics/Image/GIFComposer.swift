@@ -53,7 +53,7 @@ final class GIFComposer {
     /// One premultiplied pixel per index; 0 is not drawn. An index without a color is black.
     private func colorTable(transparent: Int?) throws -> [UInt32] {
         guard let map = input.header.Image.ColorMap ?? input.header.SColorMap, let colors = map.pointee.Colors else {
-            throw ImageError.corrupt("frame \(nextIndex) of the GIF has no colours")
+            throw ImageError.corrupt("frame \(nextIndex) of the GIF has no colors")
         }
         var table = [UInt32](repeating: 0xFF00_0000, count: 256)
         for index in 0..<min(256, Int(map.pointee.ColorCount)) {

@@ -12,7 +12,7 @@ final class GIFInput {
 
     private let data: NSData
     private var offset = 0
-    // Set at the end of the initialiser.
+    // Set at the end of the initializer.
     private var file: UnsafeMutablePointer<GifFileType>?
 
     /// Reads the header; throws an ``ImageError`` if it is invalid.

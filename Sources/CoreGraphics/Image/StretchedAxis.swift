@@ -34,10 +34,10 @@ package struct StretchedAxis {
         stretch((source - trailing)..<source, to: last)
     }
 
-    /// Blends neighbours inside `section` only, so that the parts do not bleed into each other.
+    /// Blends neighbors inside `section` only, so that the parts do not bleed into each other.
     private mutating func stretch(_ section: Range<Int>, to count: Int) {
         for index in 0..<count {
-            // The centre of the target's pixel in 256ths of an original one, from the centre of the part's first.
+            // The center of the target's pixel in 256ths of an original one, from the center of the part's first.
             let position = ((2 * index + 1) * section.count * 256 - count * 256) / (2 * count)
             let clamped = min(max(position, 0), (section.count - 1) * 256)
             let first = section.lowerBound + clamped >> 8

@@ -56,7 +56,7 @@ private final class PathStroker {
         let segments = subpath.segments.filter { $0.length > 0 }.flatMap { $0.pieces(turningAtMost: .pi / 24) }
         guard !segments.isEmpty else { return addDot(at: subpath.start, to: &result) }
 
-        // Centred on the subpath's control points.
+        // Centered on the subpath's control points.
         var (low, high) = (subpath.start, subpath.start)
         for segment in segments {
             for point in [segment.control1, segment.control2, segment.end] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyledText {
-    /// The box for fitting text, and its overflow behaviour.
+    /// The box for fitting text, and its overflow behavior.
     package struct Box {
         package var width: Double
         /// Nil for unlimited.

@@ -53,7 +53,7 @@ extension TextPainter.Stroke {
 }
 
 extension TextPainter.Line {
-    /// Extents of neighbouring runs with equal `value`, without those where it is nil.
+    /// Extents of neighboring runs with equal `value`, without those where it is nil.
     func spans<Value: Equatable>(of value: (Run) -> Value?) -> [(value: Value, x: ClosedRange<Double>, length: Double)] {
         var result: [(value: Value, x: ClosedRange<Double>, length: Double)] = []
         var isOpen = false

@@ -29,7 +29,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
     package var maximumLineHeight: Double = 0
     /// A factor of a line's natural height, applied before the limits; 0 for 1.
     package var lineHeightMultiple: Double = 0
-    /// Positions at which text after a tab begins, ends or is centred.
+    /// Positions at which text after a tab begins, ends or is centered.
     package var tabStops: [TabStop] = TextParagraphStyle.defaultTabStops
     /// The distance of further tab stops; 0 for none.
     package var defaultTabInterval: Double = 0

@@ -4,7 +4,7 @@ import Foundation
 package struct TextRule: Hashable, Sendable {
     /// `NSUnderlineStyle`'s bits: count and thickness of lines in the lowest byte, the pattern in the next, and by word.
     package var rawStyle: Int
-    /// Nil for the text's colour.
+    /// Nil for the text's color.
     package var color: CGColor?
 
     /// Creates a rule from those bits; nil if they contain no line.

@@ -15,7 +15,7 @@ package struct TextStyle: Hashable, Sendable {
     package var shadow: TextShadow?
     /// The outline's width in percent of the font size: positive draws the outline alone, negative fills as well, 0 only fills.
     package var strokeWidth: Double = 0
-    /// Nil for the text's colour.
+    /// Nil for the text's color.
     package var strokeColor: CGColor?
     /// The height of the text above the line's baseline, in points.
     package var baselineOffset: Double = 0

@@ -36,7 +36,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 /// Source: `Documentation/Behavior.md#transform-interpolation`, “Functions”.
 @inlinable
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-    // Normalised by the largest component first, so that no square overflows or underflows.
+    // Normalized by the largest component first, so that no square overflows or underflows.
     let largest = max(abs(x), abs(y), abs(z))
     guard largest > 0, largest.isFinite, x == x, y == y, z == z else { return CATransform3DIdentity }
     var (x, y, z) = (x / largest, y / largest, z / largest)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image of a rotated screen scaled to fit a frame of another aspect ratio, centred on black. An image of the frame's size is
+    /// The image of a rotated screen scaled to fit a frame of another aspect ratio, centered on black. An image of the frame's size is
     /// returned unchanged.
     func fitted(into size: (width: Int, height: Int)) -> CGImage {
         guard width != size.width || height != size.height else { return self }

@@ -6,12 +6,12 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     case mp4
     /// VP9 in WebM, 4:2:0. The container counts whole milliseconds, so frame n shows within half a millisecond of n/fps.
     case webm
-    /// 255 colours for the whole film. Viewers play more than 50 frames per second too slowly: of a faster film only every second (third,
+    /// 255 colors for the whole film. Viewers play more than 50 frames per second too slowly: of a faster film only every second (third,
     /// …) frame is written. Times are in hundredths of a second. Frames are spooled to disk until the palette is known.
     case gif
     /// Lossy, for pages that show images and no films; a small part of a GIF's size. Times are in milliseconds.
     case webp
-    /// Exact colours of every frame, with transparency if the film is not opaque.
+    /// Exact colors of every frame, with transparency if the film is not opaque.
     case apng
     /// One still image: up to a dozen evenly spaced frames side by side, each captioned with its time.
     case png

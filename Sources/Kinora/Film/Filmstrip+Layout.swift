@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Filmstrip {
-    /// A frame and its caption, both at their final size, centred in the column.
+    /// A frame and its caption, both at their final size, centered in the column.
     private struct Column {
         let image: CGImage
         let caption: CGImage?
@@ -68,7 +68,7 @@ extension Filmstrip {
                 let source = UnsafeBufferPointer(rebasing: pixels[row * image.width..<(row + 1) * image.width])
                 let destination = UnsafeMutableBufferPointer(rebasing: target[start..<start + image.width])
                 _ = destination.update(fromContentsOf: source)
-                // Premultiplied: with full alpha the colours are those on black.
+                // Premultiplied: with full alpha the colors are those on black.
                 if !image.isOpaque { for index in destination.indices { destination[index] |= 0xFF00_0000 } }
             }
         }

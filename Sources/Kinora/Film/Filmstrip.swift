@@ -18,7 +18,7 @@ public struct Filmstrip {
     public struct Frame {
         /// The frame's image, of any size; an image higher than `frameHeight` is scaled down.
         public var image: CGImage
-        /// The text centred below the image; an empty caption draws nothing.
+        /// The text centered below the image; an empty caption draws nothing.
         public var caption: String
 
         /// Creates a frame with a caption.

@@ -17,13 +17,13 @@ final class PixelConverter {
         self.format = format
         self.width = width
         self.height = height
-        // "0": premultiplied colours are already composited on black, so alpha is ignored.
+        // "0": premultiplied colors are already composited on black, so alpha is ignored.
         let source = format == AV_PIX_FMT_RGBA ? AV_PIX_FMT_BGRA : AV_PIX_FMT_BGR0
         let flags = SWS_BILINEAR | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INP | SWS_BITEXACT
         guard
             let scaler = sws_getContext(
                 Int32(width), Int32(height), source, Int32(width), Int32(height), format, flags, nil, nil, nil)
-        else { throw FilmError.encoderFailed(target, step: "convert colours", reason: "no such conversion") }
+        else { throw FilmError.encoderFailed(target, step: "convert colors", reason: "no such conversion") }
         self.scaler = scaler
         let matrix = sws_getCoefficients(SWS_CS_ITU709)
         sws_setColorspaceDetails(scaler, matrix, 1, matrix, 0, 0, 1 << 16, 1 << 16)

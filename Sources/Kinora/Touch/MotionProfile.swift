@@ -25,7 +25,7 @@ struct MotionProfile {
         let step = min(duration / max((duration * 120 - 1e-6).rounded(.up), 8), isMoving ? reach : .infinity)
         let head = duration - 4 * step
         let constant = isMoving ? 4 * step * speed / distance : 0
-        // Slope at the end of the first part, normalised to unit distance and duration.
+        // Slope at the end of the first part, normalized to unit distance and duration.
         let slope = isMoving ? speed * head / (distance * (1 - constant)) : 0
         let count = max((head * 120 - 1e-6).rounded(.up), 4)
         var (times, fractions): ([Double], [Double]) = ([], [])

@@ -8,10 +8,10 @@ extension Trace {
         case number(Double)
         /// A Boolean.
         case flag(Bool)
-        /// x, y of a point; x, y, width, height of a rectangle; red, green, blue, alpha of a colour (0…1, extended sRGB, not
-        /// premultiplied); m11, m12 … m44 of a transform; the concatenated components of several colours.
+        /// x, y of a point; x, y, width, height of a rectangle; red, green, blue, alpha of a color (0…1, extended sRGB, not
+        /// premultiplied); m11, m12 … m44 of a transform; the concatenated components of several colors.
         case numbers([Double])
-        /// No colour.
+        /// No color.
         case none
     }
 }

@@ -16,7 +16,7 @@ package struct Interruption: Error, CustomStringConvertible {
 
     /// Installs handlers for SIGINT, SIGTERM and SIGHUP; called once per process.
     static func observe() {
-        // Initialises the global before a handler can run, because a handler must not do so.
+        // Initializes the global before a handler can run, because a handler must not do so.
         signal.store(0, ordering: .relaxed)
         sem_init(second, 0, 0)
         Thread.detachNewThread {

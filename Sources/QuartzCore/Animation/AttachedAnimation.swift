@@ -117,7 +117,7 @@ final class AttachedAnimation {
         case (nil, let to?, nil): return (model, to)
         case (nil, nil, let by?): return (model, by.added(to: model))
         case (nil, nil, nil):
-            // Nothing to interpolate from nil: the new colour shows at once.
+            // Nothing to interpolate from nil: the new color shows at once.
             if case .color(nil)? = shown { return (model, model) }
             return (shown ?? model, model)
         }

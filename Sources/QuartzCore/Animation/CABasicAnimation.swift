@@ -62,7 +62,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 
-    /// The first value: a number, `NSNumber`, `NSValue`, point, size, rectangle, colour or transform.
+    /// The first value: a number, `NSNumber`, `NSValue`, point, size, rectangle, color or transform.
     open var fromValue: Any? {
         get { boxed(values.from) }
         set { values.from = newValue }

@@ -29,7 +29,7 @@ extension CALayer {
 
     /// The innermost common superlayer with another layer, either of the two included; nil in different trees.
     private func commonSuperlayer(with other: CALayer) -> CALayer? {
-        // Fast path for neighbours, as in hit tests.
+        // Fast path for neighbors, as in hit tests.
         if superlayer?.model() === other.model() { return other }
         if other.superlayer?.model() === model() { return self }
         var (mine, theirs) = (self, other)

@@ -1,9 +1,9 @@
 import RenderScene
 
-// Swift creates instances of a class known only at run time through `required` initialisers alone, and requiring one of every layer class
-// would break code written for Apple's. A convenience initialiser, however, creates an instance of the class it is called on, through that
-// class's own `init()`, overridden or inherited; these declarations call two such initialisers on any class. A class without the
-// initialiser ends the program with Swift's own message "Use of unimplemented initializer 'init(layer:)'", as on Apple's systems.
+// Swift creates instances of a class known only at run time through `required` initializers alone, and requiring one of every layer class
+// would break code written for Apple's. A convenience initializer, however, creates an instance of the class it is called on, through that
+// class's own `init()`, overridden or inherited; these declarations call two such initializers on any class. A class without the
+// initializer ends the program with Swift's own message "Use of unimplemented initializer 'init(layer:)'", as on Apple's systems.
 extension CALayer {
     /// Creates an instance of the class it is called on, by `init()`.
     @_silgen_name("kinora_CALayer_init") package static func instance() -> CALayer

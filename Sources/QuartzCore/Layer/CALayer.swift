@@ -494,7 +494,7 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     }
 
     /// A promise that the layer's own drawing covers its bounds; the default is false. The image for `draw(in:)` then has no alpha and
-    /// starts out black, unless the background colour is translucent. Not needed for correct drawing.
+    /// starts out black, unless the background color is translucent. Not needed for correct drawing.
     open var isOpaque: Bool {
         get { flags.isOpaque }
         set { flags.isOpaque = newValue }
@@ -537,7 +537,7 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         set { changeNumber(.borderWidth, from: values.borderWidth, to: Double(newValue)) { $0.borderWidth = $1 } }
     }
 
-    /// The colour of the border; the default is opaque black, nil draws no border. Animatable.
+    /// The color of the border; the default is opaque black, nil draws no border. Animatable.
     open var borderColor: CGColor? {
         get { color(values.borderColor, of: .borderColor) }
         set {
@@ -546,7 +546,7 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         }
     }
 
-    /// The colour of the shadow; the default is opaque black, nil draws no shadow. Animatable.
+    /// The color of the shadow; the default is opaque black, nil draws no shadow. Animatable.
     open var shadowColor: CGColor? {
         get { color(shadow.color, of: .shadowColor) }
         set {

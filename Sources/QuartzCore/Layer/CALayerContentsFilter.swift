@@ -6,9 +6,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Each pixel shows the texel at its centre.
+    /// Each pixel shows the texel at its center.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Each pixel interpolates the four texels around its centre.
+    /// Each pixel interpolates the four texels around its center.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
     /// Contents drawn smaller average all their texels, using copies of half, a quarter … of the size that are made once for each image.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")

@@ -3,7 +3,7 @@ import Foundation
 import ObjectiveCRuntime
 import RenderScene
 
-/// One kind of particle: its rate of birth, motion, rotation, growth, colours, and the particles it emits itself.
+/// One kind of particle: its rate of birth, motion, rotation, growth, colors, and the particles it emits itself.
 ///
 /// An emitter layer copies its cells when its `emitterCells` is set; to change one later, set them again, or use the key path
 /// `emitterCells.NAME.property` of the layer. Units are seconds, points of the layer's space, and radians; a range is the maximum deviation
@@ -137,8 +137,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     private final var givenColor: CGColor?
 
-    /// Initial colour that multiplies the contents; nil counts as opaque white, the default. In a cell of a cell it is multiplied by the
-    /// present colour of the emitting particle.
+    /// Initial color that multiplies the contents; nil counts as opaque white, the default. In a cell of a cell it is multiplied by the
+    /// present color of the emitting particle.
     open var color: CGColor? {
         get { givenColor?.rgba == values.color ? givenColor : values.color.map { CGColor(rgba: $0) } }
         set {
@@ -147,25 +147,25 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         }
     }
 
-    /// Maximum deviation of red from the colour's.
+    /// Maximum deviation of red from the color's.
     open var redRange: Float {
         get { Float(values.colorRange.x) }
         set { set(.redRange, Double(newValue)) }
     }
 
-    /// Maximum deviation of green from the colour's.
+    /// Maximum deviation of green from the color's.
     open var greenRange: Float {
         get { Float(values.colorRange.y) }
         set { set(.greenRange, Double(newValue)) }
     }
 
-    /// Maximum deviation of blue from the colour's.
+    /// Maximum deviation of blue from the color's.
     open var blueRange: Float {
         get { Float(values.colorRange.z) }
         set { set(.blueRange, Double(newValue)) }
     }
 
-    /// Maximum deviation of alpha from the colour's.
+    /// Maximum deviation of alpha from the color's.
     open var alphaRange: Float {
         get { Float(values.colorRange.w) }
         set { set(.alphaRange, Double(newValue)) }
@@ -195,7 +195,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         set { set(.alphaSpeed, Double(newValue)) }
     }
 
-    /// The particle's image, a `CGImage`, centred on its position; nil shows nothing. Other objects are ignored and logged.
+    /// The particle's image, a `CGImage`, centered on its position; nil shows nothing. Other objects are ignored and logged.
     open var contents: Any? {
         get { values.contents }
         set {

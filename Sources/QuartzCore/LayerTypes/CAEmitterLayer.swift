@@ -50,7 +50,7 @@ open class CAEmitterLayer: CALayer {
         set { set(.emitterLifetime, \.lifetime, Double(newValue)) }
     }
 
-    /// Centre of the shape, in the layer's space; the default is the origin. Existing particles stay behind. Animatable.
+    /// Center of the shape, in the layer's space; the default is the origin. Existing particles stay behind. Animatable.
     open var emitterPosition: CGPoint {
         get { CGPoint(emitter.position) }
         set {
@@ -59,7 +59,7 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// Depth of the shape's centre, in points; has an effect in the render mode `backToFront` only. Animatable.
+    /// Depth of the shape's center, in points; has an effect in the render mode `backToFront` only. Animatable.
     open var emitterZPosition: CGFloat {
         get { CGFloat(emitter.zPosition) }
         set { set(.emitterZPosition, \.zPosition, Double(newValue)) }
@@ -171,7 +171,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At the corners or ends; at the centre of a circle or a sphere.
+    /// At the corners or ends; at the center of a circle or a sphere.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
     /// On the edges.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")

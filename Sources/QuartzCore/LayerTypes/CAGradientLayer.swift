@@ -5,7 +5,7 @@ import RenderScene
 /// A layer that fills its bounds, corners included, with a gradient.
 ///
 /// The gradient is above the background and the contents and below the sublayers. It is defined in a unit square stretched to the bounds,
-/// so in a layer that is no square the lines of one colour are at right angles to a slanting axis in the square only. Colours are
+/// so in a layer that is no square the lines of one color are at right angles to a slanting axis in the square only. Colors are
 /// interpolated in sRGB without premultiplication: from white to `UIColor.clear`, which is black, the gradient passes through gray. Source:
 /// Apple, `CAGradientLayer`; for the unit square and the interpolation, measurements by developers (stackoverflow.com/a/43176174).
 ///
@@ -16,7 +16,7 @@ import RenderScene
 /// sky.locations = [0, 0.7]
 /// ```
 open class CAGradientLayer: CALayer {
-    /// Creates a layer without colours, which shows no gradient.
+    /// Creates a layer without colors, which shows no gradient.
     /// The colors in the spaces in which they were set.
     private final var givenColors: [CGColor] = []
 
@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
         values.gradient = GradientValues()
     }
 
-    /// The colours, each a `CGColor`; nil shows no gradient, a single colour fills the layer. An array with anything but colours is ignored
+    /// The colors, each a `CGColor`; nil shows no gradient, a single color fills the layer. An array with anything but colors is ignored
     /// and logged. Animatable between arrays of equal length.
     ///
     /// - Complexity: O(*n*), where *n* is the number of colors.
@@ -47,8 +47,8 @@ open class CAGradientLayer: CALayer {
         set { setColors(newValue ?? []) }
     }
 
-    /// The location of each colour, from 0 to 1; nil spreads them evenly. A location below the previous one counts as equal to it, one
-    /// above 1 as 1; the first and last colours extend outwards. Apple leaves the following case open: colours without a location are
+    /// The location of each color, from 0 to 1; nil spreads them evenly. A location below the previous one counts as equal to it, one
+    /// above 1 as 1; the first and last colors extend outwards. Apple leaves the following case open: colors without a location are
     /// dropped. NaN and infinity are ignored and logged. Animatable between arrays of equal length.
     ///
     /// - Complexity: O(*n*), where *n* is the number of locations.
@@ -61,7 +61,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The start of the axis, or the centre, in fractions of the bounds; the default is (0.5, 0). Animatable.
+    /// The start of the axis, or the center, in fractions of the bounds; the default is (0.5, 0). Animatable.
     open var startPoint: CGPoint {
         get { CGPoint(gradient.start) }
         set {
@@ -71,7 +71,7 @@ open class CAGradientLayer: CALayer {
     }
 
     /// The end of the axis, a point on the ellipse's extent, or the first direction, in fractions of the bounds; the default is (0.5, 1).
-    /// An axis or an ellipse without extent shows the last colour alone. Animatable.
+    /// An axis or an ellipse without extent shows the last color alone. Animatable.
     open var endPoint: CGPoint {
         get { CGPoint(gradient.end) }
         set {
@@ -137,9 +137,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along the line from `startPoint` to `endPoint`.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the centre `startPoint` to an ellipse whose width and height are twice the distances from there to `endPoint`.
+    /// From the center `startPoint` to an ellipse whose width and height are twice the distances from there to `endPoint`.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// About the centre `startPoint`, clockwise from the direction of `endPoint`.
+    /// About the center `startPoint`, clockwise from the direction of `endPoint`.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 
     static let byForm: [(GradientValues.Form, CAGradientLayerType)] = [(.axial, .axial), (.radial, .radial), (.conic, .conic)]

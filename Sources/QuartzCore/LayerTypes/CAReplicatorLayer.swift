@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderScene
 
-/// A layer that draws its sublayers several times; each copy is transformed, coloured and delayed relative to the previous one.
+/// A layer that draws its sublayers several times; each copy is transformed, colored and delayed relative to the previous one.
 ///
 /// The sublayers are the first copy; later ones are drawn above it. Copies are not layers: only the originals can be hit and have
 /// presentations. A copy shows the sublayers' appearance its delay ago as of the last commit, so an animation that is removed at its end is
@@ -61,7 +61,7 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// Colour that multiplies the first copy; opaque white, the default, and nil leave it unchanged. Animatable.
+    /// Color that multiplies the first copy; opaque white, the default, and nil leave it unchanged. Animatable.
     open var instanceColor: CGColor? {
         get { color(replicator.color, of: .instanceColor) }
         set {

@@ -43,7 +43,7 @@ open class CAShapeLayer: CALayer {
         set { if newValue?.data != shape.path { changeShape(.path) { $0.path = newValue?.data } } }
     }
 
-    /// The fill colour; the default is opaque black, nil fills nothing. Open subpaths are filled as if closed. Animatable.
+    /// The fill color; the default is opaque black, nil fills nothing. Open subpaths are filled as if closed. Animatable.
     open var fillColor: CGColor? {
         get { color(shape.fillColor, of: .fillColor) }
         set {
@@ -61,7 +61,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// The stroke colour; nil, the default, strokes nothing. Animatable.
+    /// The stroke color; nil, the default, strokes nothing. Animatable.
     open var strokeColor: CGColor? {
         get { color(shape.strokeColor, of: .strokeColor) }
         set {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer that draws text, from the top of its bounds.
 ///
-/// Redrawn when the text, its style, the bounds or the scale change, and for each frame while its size or colour animates. Its
+/// Redrawn when the text, its style, the bounds or the scale change, and for each frame while its size or color animates. Its
 /// `contentsScale` is 1 by default, as in every layer: set it to the screen's for sharp text. Source:
 /// https://developer.apple.com/documentation/quartzcore/catextlayer
 open class CATextLayer: CALayer {
@@ -23,7 +23,7 @@ open class CATextLayer: CALayer {
         needsDisplayOnBoundsChange = true
     }
 
-    /// A `String`, or an `NSAttributedString` with its own fonts and colours; nil draws nothing. Anything else draws nothing, and a line is
+    /// A `String`, or an `NSAttributedString` with its own fonts and colors; nil draws nothing. Anything else draws nothing, and a line is
     /// logged.
     ///
     /// - Complexity: O(1). Setting copies an attributed string: O(*n*), where *n* is its length.
@@ -45,7 +45,7 @@ open class CATextLayer: CALayer {
         set { setFontSize(newValue) }
     }
 
-    /// The colour of a plain string; the default is opaque white, nil draws nothing. Animatable.
+    /// The color of a plain string; the default is opaque white, nil draws nothing. Animatable.
     open var foregroundColor: CGColor? {
         get { value(forKey: "foregroundColor") as? CGColor }
         set { if newValue != foregroundColor { setText(newValue ?? CGColor.clear, "foregroundColor") } }
@@ -82,7 +82,7 @@ open class CATextLayer: CALayer {
         }
     }
 
-    /// Adds implicit animations of the font size and the colour.
+    /// Adds implicit animations of the font size and the color.
     open override class func defaultAction(forKey event: String) -> (any CAAction)? {
         event == "fontSize" || event == "foregroundColor" ? implicitAnimation(ofOwn: event) : super.defaultAction(forKey: event)
     }
@@ -112,7 +112,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     /// At the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// Centred.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// Justified; the last line of a paragraph is natural.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

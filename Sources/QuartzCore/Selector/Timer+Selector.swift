@@ -23,7 +23,7 @@ extension Timer {
     }
 
     /// A timer that calls a target's method once it is added to a run loop, with user info; translated sources call it in place of the
-    /// initialiser.
+    /// initializer.
     public class func _calling(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) -> Timer {
@@ -39,7 +39,7 @@ extension Timer {
     }
 
     /// A timer that calls a target's method at a date once it is added to a run loop, with user info; translated sources call it in place
-    /// of the initialiser.
+    /// of the initializer.
     public class func _calling(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) -> Timer { TargetTimer(fire: date, ti, target: ClassObject.object(for: t), selector: s, userInfo: ui, repeats: rep) }

@@ -33,7 +33,7 @@ package final class CallbackQueue: @unchecked Sendable {
     }
 
     package func removeAll() {
-        // Released outside the lock: their deinitialisers may add others.
+        // Released outside the lock: their deinitializers may add others.
         _ = lock.withLock { (exchange(&waiting, with: []), exchange(&due, with: [])) }
     }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Shape of a smooth keyframe animation at a key: Kochanek and Bartels' three parameters, each in -1…1.
 ///
-/// With all three 0, the derivative at a key is the secant of its neighbours, which reproduces the measured curves
+/// With all three 0, the derivative at a key is the secant of its neighbors, which reproduces the measured curves
 /// (`Documentation/Behavior.md#keyframes`). Tension 1 stops at the key, -1 doubles the speed; continuity -1 makes a corner and 1 an
 /// overshooting one; bias 1 follows the incoming direction, -1 the outgoing one.
 package struct KeyframeShape: Sendable, Equatable {
@@ -24,7 +24,7 @@ package struct KeyframeShape: Sendable, Equatable {
         return (arriving, leaving)
     }
 
-    /// Segments through values at times, with one shape for each; missing shapes have the default. At the ends, the missing neighbour is
+    /// Segments through values at times, with one shape for each; missing shapes have the default. At the ends, the missing neighbor is
     /// the end itself.
     package static func segments(through values: [SIMD4<Double>], at times: [Double], shapes: [KeyframeShape] = []) -> [CubicSegment] {
         var arriving: [SIMD4<Double>] = []

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Values of one kind of particle: rate of birth, motion, rotation, growth, colours, and the particles it emits itself.
+/// Values of one kind of particle: rate of birth, motion, rotation, growth, colors, and the particles it emits itself.
 ///
 /// Seconds, points, radians. A range is the maximum deviation of a particle's value in either direction.
 package struct EmitterCellValues: Sendable {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A repeating background: a colour with a pattern, and its cached drawing.
+/// A repeating background: a color with a pattern, and its cached drawing.
 ///
 /// Drawn once for a size and scale, and kept while it covers the requested area: a growing layer is not redrawn in each frame.
 package final class BackgroundPattern: @unchecked Sendable {

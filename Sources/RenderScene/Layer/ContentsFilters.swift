@@ -1,6 +1,6 @@
 /// Sampling of contents drawn at another size than their own.
 package enum ContentsFilter: UInt8, Sendable {
-    /// The texel at the pixel's centre.
+    /// The texel at the pixel's center.
     case nearest
     /// The four texels around it, interpolated.
     case linear

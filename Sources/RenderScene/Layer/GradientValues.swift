@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Values of a gradient layer: colours along an axis, around a centre or about one.
+/// Values of a gradient layer: colors along an axis, around a center or about one.
 package struct GradientValues: Sendable, Equatable {
     package enum Form: UInt8, Sendable {
         /// From `start` to `end`.
         case axial
-        /// From the centre `start` to the ellipse that touches the vertical through `end` and the horizontal through it.
+        /// From the center `start` to the ellipse that touches the vertical through `end` and the horizontal through it.
         case radial
-        /// About the centre `start`, clockwise from the direction of `end`.
+        /// About the center `start`, clockwise from the direction of `end`.
         case conic
     }
 
     /// Empty for no gradient.
     package var colors: [RGBA] = []
-    /// The location of each colour, 0 to 1; empty spreads them evenly.
+    /// The location of each color, 0 to 1; empty spreads them evenly.
     package var locations: [Double] = []
     /// In fractions of the bounds, like `end`.
     package var start = SIMD2(0.5, 0)

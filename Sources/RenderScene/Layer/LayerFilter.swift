@@ -1,4 +1,4 @@
-/// A colour operation on an image, with its parameters.
+/// A color operation on an image, with its parameters.
 package struct LayerFilter: Sendable, Equatable {
     package enum Effect: Sendable, CaseIterable {
         /// Gaussian blur with the radius as its deviation, in points.

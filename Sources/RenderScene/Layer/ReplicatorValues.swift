@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Values of a replicator layer, which draws its sublayers in copies, each transformed, coloured and delayed relative to the previous one.
+/// Values of a replicator layer, which draws its sublayers in copies, each transformed, colored and delayed relative to the previous one.
 package struct ReplicatorValues: Sendable, Equatable {
     /// Number of copies, including the original; rounded if animated.
     package var count = 1.0
@@ -8,7 +8,7 @@ package struct ReplicatorValues: Sendable, Equatable {
     package var delay = 0.0
     /// Transform from each copy to the next, about the middle of the bounds.
     package var transform = CATransform3DIdentity
-    /// Colour that multiplies the original; nil for none.
+    /// Color that multiplies the original; nil for none.
     package var color: RGBA? = RGBA(1, 1, 1, 1)
     /// Difference of each copy's factors from those of the previous one.
     package var colorOffset = RGBA.zero

@@ -124,7 +124,7 @@ package struct ParticleSampler {
                 seed: seed))
     }
 
-    /// Emits the particles of a living particle, from its position and in its colour at the time.
+    /// Emits the particles of a living particle, from its position and in its color at the time.
     private mutating func emit(from parent: Parent) {
         let end = min(parent.age, parent.trajectory.lifetime)
         guard end > 0, parent.speed > 0 else { return }

@@ -7,7 +7,7 @@ package struct LayerValues: Sendable {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
     package var zPosition = 0.0
-    /// A fraction of the bounds; (0.5, 0.5) is the centre.
+    /// A fraction of the bounds; (0.5, 0.5) is the center.
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var transform = CATransform3DIdentity
     /// 0 to 1, as set; the renderer clamps.
@@ -210,7 +210,7 @@ extension LayerValues {
 
     package var blendMode: BlendMode { rare.box?.fields.blendMode ?? .normal }
 
-    /// Replaces the background colour.
+    /// Replaces the background color.
     package var backgroundPattern: BackgroundPattern? {
         get { rare.box?.fields.backgroundPattern }
         set { rare.fields.backgroundPattern = newValue }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour as numbers: extended sRGB red, green, blue and alpha, not premultiplied.
+/// A color as numbers: extended sRGB red, green, blue and alpha, not premultiplied.
 package typealias RGBA = SIMD4<Double>
 
 /// A value of a layer property with its type, as the sampler reads and writes it.
@@ -11,7 +11,7 @@ package enum AnimatableValue: Sendable {
     case pair(SIMD2<Double>)
     /// Origin x, y, width, height.
     case rect(SIMD4<Double>)
-    /// nil for no colour.
+    /// nil for no color.
     case color(RGBA?)
     case transform(CATransform3D)
     case image(CGImage?)
@@ -20,7 +20,7 @@ package enum AnimatableValue: Sendable {
     case path(PathData?)
     /// A list of numbers: a value function's three, a gradient's locations.
     case numbers([Double])
-    /// A list of colours: a gradient's.
+    /// A list of colors: a gradient's.
     case colors([RGBA])
 }
 
@@ -29,7 +29,7 @@ extension AnimatableValue {
     package func added(to lower: AnimatableValue) -> AnimatableValue { sum(over: lower) ?? lower }
 
     /// The sum; nil if undefined (paths, images, flags, lists of different lengths). Of transforms, the later operand is applied after the
-    /// former (first `lower`, then `self`). A nil colour adds nothing.
+    /// former (first `lower`, then `self`). A nil color adds nothing.
     package func sum(over lower: AnimatableValue) -> AnimatableValue? {
         switch (self, lower) {
         case (.number(let a), .number(let b)): return .number(a + b)

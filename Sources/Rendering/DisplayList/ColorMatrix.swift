@@ -9,10 +9,10 @@ struct ColorMatrix: Equatable, Sendable {
     private let blue: SIMD4<Int>
 
     static let identity = ColorMatrix(saturation: 1, brightness: 0, contrast: 1)
-    /// Mirrors colours at middle grey.
+    /// Mirrors colors at middle gray.
     static let inversion = ColorMatrix(saturation: 1, brightness: 0, contrast: -1)
 
-    /// Scales the distance from the grey of equal luminance (Rec. 709), adds light, then scales the distance from middle grey. Factors are
+    /// Scales the distance from the gray of equal luminance (Rec. 709), adds light, then scales the distance from middle gray. Factors are
     /// clamped to a thousand.
     init(saturation: Double, brightness: Double, contrast: Double) {
         func bounded(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, -1000), 1000) }

@@ -59,7 +59,7 @@ struct AxisStretch: Equatable, Sendable {
         return length > 0 ? (texels[section + 1] - texels[section]) / length : 0
     }
 
-    /// Texel coordinate at a point, clamped to the centres of the part's own outermost texels.
+    /// Texel coordinate at a point, clamped to the centers of the part's own outermost texels.
     @inline(__always)
     func texel(at point: Double) -> Double {
         let section = point < points.y ? 0 : point < points.z ? 1 : 2

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Sublayers drawn in copies, each with an offset, a delay and a colour (`CAReplicatorLayer`): the same nodes with another matrix and time.
+/// Sublayers drawn in copies, each with an offset, a delay and a color (`CAReplicatorLayer`): the same nodes with another matrix and time.
 extension DisplayListBuilder {
     /// A layer whose sublayers are being drawn copy by copy.
     struct OpenReplication {

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Colours of a gradient layer: above background and contents, below the sublayers, within the bounds and their corners.
+/// Colors of a gradient layer: above background and contents, below the sublayers, within the bounds and their corners.
 extension DisplayListBuilder {
     /// - Parameter isClipped: whether a clip to the bounds is open; a second outline would antialias the edges twice.
     func drawGradient(_ values: GradientValues, of drawing: LayerDrawing, isClipped: Bool) {

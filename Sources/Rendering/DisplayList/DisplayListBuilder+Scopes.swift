@@ -120,7 +120,7 @@ extension DisplayListBuilder {
         }
     }
 
-    /// Tints the fills from a command on; returns false and changes nothing if there is other coloured content, or too much.
+    /// Tints the fills from a command on; returns false and changes nothing if there is other colored content, or too much.
     private func tintFills(from first: Int, by tint: SIMD3<Double>) -> Bool {
         guard list.commands.count - first <= 64 else { return false }
         for command in list.commands[first...] {

@@ -44,7 +44,7 @@ final class DisplayListBuilder {
         let bytesPerRow: Int
         /// Whether it is the clip of a plane's piece, which is much larger than what it shows.
         var isOfPiece = false
-        /// Number of invisible rows needed inside for operations that read neighbours; and their bytes, including outer scopes.
+        /// Number of invisible rows needed inside for operations that read neighbors; and their bytes, including outer scopes.
         var extraRows = 0
         var extraBytes = 0
     }

@@ -61,7 +61,7 @@ struct GaussianBlur: Equatable, Sendable {
         return (position >> (FixedPoint.bits + shift), position >> shift & (FixedPoint.one - 1))
     }
 
-    /// Distance from the centre of cell 0 to a pixel's centre in 1/256 pixel, for cells larger than a pixel.
+    /// Distance from the center of cell 0 to a pixel's center in 1/256 pixel, for cells larger than a pixel.
     @inline(__always)
     func position(of pixel: Int, _ offset: Int) -> Int {
         pixel * FixedPoint.one + FixedPoint.one / 2 - offset - (FixedPoint.one / 2) << shift

@@ -2,7 +2,7 @@ import Foundation
 import RenderScene
 
 /// Position along a gradient at each pixel. All types are defined in a unit square stretched to the bounds, as in Core Animation: lines of
-/// one colour are at right angles to the axis there, not in a layer that is no square.
+/// one color are at right angles to the axis there, not in a layer that is no square.
 struct GradientMap: Equatable {
     private enum Form {
         case axial, radial, conic
@@ -14,7 +14,7 @@ struct GradientMap: Equatable {
     private let map: Map
 
     private enum Map: Equatable {
-        /// Relative to the anchor's centre, so that a gradient moved by whole pixels keeps its bytes.
+        /// Relative to the anchor's center, so that a gradient moved by whole pixels keeps its bytes.
         case affine(origin: SIMD2<Double>, right: SIMD2<Double>, down: SIMD2<Double>, anchorX: Int, anchorY: Int)
         case perspective(Homography)
     }

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Colours and locations of a gradient as the app set them.
+/// Colors and locations of a gradient as the app set them.
 struct GradientStops: Equatable {
     let colors: [RGBA]
     let locations: [Double]
@@ -9,7 +9,7 @@ struct GradientStops: Equatable {
     var positioned: [(position: Double, color: RGBA)] { GradientValues.positioned(colors, locations) }
 }
 
-/// Lookup table of a gradient's colours as premultiplied pixels. Between stops, colours are interpolated in sRGB before premultiplication,
+/// Lookup table of a gradient's colors as premultiplied pixels. Between stops, colors are interpolated in sRGB before premultiplication,
 /// as in Core Animation (a gradient from white to clear black goes through gray), with a weight of at most eight bits.
 final class GradientRamp: Sendable {
     /// Whether every pixel's alpha is 255, or 0.
@@ -52,7 +52,7 @@ final class GradientRamp: Sendable {
         isClear = pixels.allSatisfy { $0 >> 24 == 0 }
     }
 
-    /// Fills a row with the colours at positions in 1/2^32 that `position` returns by index.
+    /// Fills a row with the colors at positions in 1/2^32 that `position` returns by index.
     @inline(__always)
     func fill(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, position: (Int) -> Int) {
         positions.withUnsafeBufferPointer { positions in
@@ -68,7 +68,7 @@ final class GradientRamp: Sendable {
                             row[index] = after
                             continue
                         }
-                        // Neighbours mostly share a pair; the result depends on where pairs begin, not on the previous pair.
+                        // Neighbors mostly share a pair; the result depends on where pairs begin, not on the previous pair.
                         if positions[pair] > position || pair < last && positions[pair + 1] <= position {
                             pair = Self.pair(at: position, near: pair, last, positions)
                         }

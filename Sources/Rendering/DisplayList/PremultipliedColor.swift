@@ -1,7 +1,7 @@
 import RenderScene
 
 extension UInt32 {
-    /// A colour as a premultiplied pixel: clamped to eight bits, NaN counts as 0.
+    /// A color as a premultiplied pixel: clamped to eight bits, NaN counts as 0.
     init(premultiplying color: RGBA, opacity: Double) {
         let alpha = Self.unit(color.w) * Self.unit(opacity)
         func byte(_ x: Double) -> UInt32 { UInt32(x * 255 + 0.5) }

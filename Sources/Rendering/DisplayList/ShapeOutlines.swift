@@ -3,7 +3,7 @@ import RenderScene
 /// Cached outlines of a shape layer on the target, and their key.
 struct ShapeOutlines {
     struct Key: Equatable {
-        /// Colours matter only as the presence of a fill and a stroke.
+        /// Colors matter only as the presence of a fill and a stroke.
         var values: ShapeValues
         let matrix: Homography
 

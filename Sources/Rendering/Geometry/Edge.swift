@@ -13,7 +13,7 @@ struct Edge {
     @inline(__always)
     var lastRow: Int { (y1 - 1) >> FixedPoint.bits }
 
-    /// The x-coordinate at a height, computed from the endpoints alone, so that it does not depend on the first row rasterised.
+    /// The x-coordinate at a height, computed from the endpoints alone, so that it does not depend on the first row rasterized.
     @inline(__always)
     func x(at y: Int) -> Int {
         x0 == x1 ? x0 : x0 + (y - y0) * (x1 - x0) / (y1 - y0)

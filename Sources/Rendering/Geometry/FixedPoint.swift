@@ -1,4 +1,4 @@
-/// Device coordinates of the rasteriser in 1/256 pixel (24.8 fixed point).
+/// Device coordinates of the rasterizer in 1/256 pixel (24.8 fixed point).
 enum FixedPoint {
     static let one = 256
     static let bits = 8

@@ -15,7 +15,7 @@ struct HalfPlane: Equatable, Sendable {
 }
 
 extension [HalfPlane] {
-    /// Columns of a row that are in all half planes, within limits: they are convex, so their pixels are neighbours.
+    /// Columns of a row that are in all half planes, within limits: they are convex, so their pixels are neighbors.
     func columns(of y: Int, within limits: Range<Int>) -> Range<Int> {
         var (start, end) = (limits.lowerBound, limits.upperBound)
         for half in self {

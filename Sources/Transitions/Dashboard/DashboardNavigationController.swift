@@ -57,7 +57,7 @@ open class DashboardNavigationController: UINavigationController {
     /// The timing curve of sliding views. The default is ease-in-out.
     open var slidingCurve: UIView.AnimationCurve = .easeInOut
 
-    /// Whether the bar shows no titles and its back button reads "Back" (localised). The default is true.
+    /// Whether the bar shows no titles and its back button reads "Back" (localized). The default is true.
     ///
     /// The view controllers keep their titles, which reappear when this is set to false. An app's own title view always shows.
     ///

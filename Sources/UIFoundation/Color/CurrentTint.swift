@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One thread's tint colour: that of the view whose traits are current; nil outside of views.
+/// One thread's tint color: that of the view whose traits are current; nil outside of views.
 package final class CurrentTint {
     @exclusivity(unchecked) package var color: UIColor?
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour in the hexagonal HSB (HSV) model over sRGB components.
+/// A color in the hexagonal HSB (HSV) model over sRGB components.
 struct HueSaturationBrightness {
     /// 0…1 once around the circle: red 0, green 1/3, blue 2/3.
     var hue: CGFloat
@@ -15,7 +15,7 @@ struct HueSaturationBrightness {
         self.brightness = brightness
     }
 
-    /// Converts from sRGB components. A grey has hue and saturation 0.
+    /// Converts from sRGB components. A gray has hue and saturation 0.
     init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         let largest = max(red, green, blue)
         let range = largest - min(red, green, blue)
@@ -34,7 +34,7 @@ struct HueSaturationBrightness {
         hue = (sextant < 0 ? sextant + 6 : sextant) / 6
     }
 
-    /// The colour's sRGB components.
+    /// The color's sRGB components.
     var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         (component(offset: 5), component(offset: 3), component(offset: 1))
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A system colour: a table by style, contrast and level.
+/// A system color: a table by style, contrast and level.
 final class SystemColor: DynamicColor, @unchecked Sendable {
     /// The variant, an index into the table.
     private enum Variant {
@@ -12,7 +12,7 @@ final class SystemColor: DynamicColor, @unchecked Sendable {
     let name: String
     private let looks: [CGColor]
 
-    /// Colours are 0xRRGGBB. Defaults: high contrast as normal contrast, elevated as base. High contrast adds 0.08 to an opacity below 1.
+    /// Colors are 0xRRGGBB. Defaults: high contrast as normal contrast, elevated as base. High contrast adds 0.08 to an opacity below 1.
     init(
         _ name: String, _ light: UInt32, dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil, highContrast: UInt32? = nil,
         darkHighContrast: UInt32? = nil, darkElevated: UInt32? = nil, darkElevatedHighContrast: UInt32? = nil

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A dynamic colour with its own opacity.
+/// A dynamic color with its own opacity.
 final class TranslucentColor: DynamicColor, @unchecked Sendable {
     private let base: DynamicColor
     private let alpha: CGFloat

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The system colours of iOS 17, as also used for controls, bars, alerts and pages (README, Limits). iOS 18's are the same, iOS 26's hues
+/// The system colors of iOS 17, as also used for controls, bars, alerts and pages (README, Limits). iOS 18's are the same, iOS 26's hues
 /// are not.
 ///
-/// Source: hues and greys, also in increased contrast, are those of Apple's Human Interface Guidelines, Colour, Specifications, before iOS
+/// Source: hues and grays, also in increased contrast, are those of Apple's Human Interface Guidelines, Color, Specifications, before iOS
 /// 26. These do not list labels, fills, separators and backgrounds: those are iOS 13's, and no later change is known
 /// (`Documentation/Behavior.md#colors`; high contrast and elevated backgrounds by the table in Flutter's `cupertino/colors.dart`). Each
-/// comment gives the colour in the light and in the dark style.
+/// comment gives the color in the light and in the dark style.
 extension UIColor {
     // MARK: Hues
 
@@ -41,7 +41,7 @@ extension UIColor {
     /// 32ADE6, 64D2FF.
     public static let systemCyan = UIColor("systemCyanColor", 0x32ADE6, dark: 0x64D2FF, highContrast: 0x0071A4, darkHighContrast: 0x70D7FF)
 
-    // MARK: Greys
+    // MARK: Grays
 
     /// 8E8E93 on both.
     public static let systemGray = UIColor("systemGrayColor", 0x8E8E93, dark: 0x8E8E93, highContrast: 0x6C6C70, darkHighContrast: 0xAEAEB2)
@@ -130,7 +130,7 @@ extension UIColor {
 
     // MARK: Tint
 
-    /// The tint colour of the view it is used in; `systemBlue` outside of views.
+    /// The tint color of the view it is used in; `systemBlue` outside of views.
     ///
     /// Source: https://developer.apple.com/documentation/uikit/uicolor/tintcolor
     public static let tintColor = UIColor(content: .dynamic(TintColor()))

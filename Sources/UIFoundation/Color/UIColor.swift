@@ -254,7 +254,7 @@ final class ProvidedColor: DynamicColor, @unchecked Sendable {
             }
             reportOnce(
                 "UIColor.dynamicProvider",
-                "UIColor(dynamicProvider:): it returns dynamic colours without end; clear is used instead")
+                "UIColor(dynamicProvider:): it returns dynamic colors without end; clear is used instead")
             return .clear
         }
     }

@@ -268,7 +268,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, _AssociatedObjectO
 
     // MARK: Drawing
 
-    /// Fills the area with the current context's fill colour; preserves the context's state.
+    /// Fills the area with the current context's fill color; preserves the context's state.
     ///
     /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each edge of the path crosses, added up, and *p*
     ///   the number of painted pixels.
@@ -276,14 +276,14 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, _AssociatedObjectO
         fill(with: .normal, alpha: 1)
     }
 
-    /// Fills the area with the fill colour, a blend mode and an opacity of 0…1.
+    /// Fills the area with the fill color, a blend mode and an opacity of 0…1.
     ///
     /// - Complexity: O(*e* log *e* + *p*), as ``fill()``.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(with: blendMode, alpha: alpha) { $0.fillPath(using: fillRule) }
     }
 
-    /// Strokes the path with the current context's stroke colour and the path's attributes; preserves the context's state.
+    /// Strokes the path with the current context's stroke color and the path's attributes; preserves the context's state.
     ///
     /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each edge of the line's outline crosses, added
     ///   up, and *p* the number of painted pixels.
@@ -291,7 +291,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, _AssociatedObjectO
         stroke(with: .normal, alpha: 1)
     }
 
-    /// Strokes the path with the stroke colour, the path's attributes, a blend mode and an opacity of 0…1.
+    /// Strokes the path with the stroke color, the path's attributes, a blend mode and an opacity of 0…1.
     ///
     /// - Complexity: O(*e* log *e* + *p*), as ``stroke()``.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {

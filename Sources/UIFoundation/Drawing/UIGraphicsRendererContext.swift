@@ -16,14 +16,14 @@ open class UIGraphicsRendererContext: NSObject {
         super.init()
     }
 
-    /// Fills `rect` with the fill colour.
+    /// Fills `rect` with the fill color.
     ///
     /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     open func fill(_ rect: CGRect) {
         fill(rect, blendMode: .normal)
     }
 
-    /// Fills `rect` with the fill colour and the blend mode.
+    /// Fills `rect` with the fill color and the blend mode.
     ///
     /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -33,14 +33,14 @@ open class UIGraphicsRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
-    /// Strokes the edges of `rect` with the stroke colour and the context's line width, half on either side.
+    /// Strokes the edges of `rect` with the stroke color and the context's line width, half on either side.
     ///
     /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     open func stroke(_ rect: CGRect) {
         stroke(rect, blendMode: .normal)
     }
 
-    /// Strokes the edges of `rect` with the stroke colour, the context's line width and the blend mode.
+    /// Strokes the edges of `rect` with the stroke color, the context's line width and the blend mode.
     ///
     /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {

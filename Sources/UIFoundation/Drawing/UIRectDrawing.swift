@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Replaces the content of `rect` (points, current context) with the fill colour, including alpha (blend mode copy).
+/// Replaces the content of `rect` (points, current context) with the fill color, including alpha (blend mode copy).
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uirectfill(_:)
 ///
@@ -9,7 +9,7 @@ public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills `rect` (points) of the current context with the fill colour and the blend mode.
+/// Fills `rect` (points) of the current context with the fill color and the blend mode.
 ///
 /// - Complexity: O(*p*), where *p* is the number of painted pixels.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -20,7 +20,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a border one point wide inside the edges of `rect` with the fill colour (blend mode copy).
+/// Draws a border one point wide inside the edges of `rect` with the fill color (blend mode copy).
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uirectframe(_:)
 ///
@@ -29,7 +29,7 @@ public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a border one point wide inside the edges of `rect` with the fill colour and the blend mode.
+/// Draws a border one point wide inside the edges of `rect` with the fill color and the blend mode.
 ///
 /// - Complexity: O(*p*), where *p* is the number of painted pixels.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

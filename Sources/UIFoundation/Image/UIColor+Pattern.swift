@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UIColor {
-    /// Creates a colour that tiles an image, at its size and upright, from the origin of the drawing target or of the view whose
+    /// Creates a color that tiles an image, at its size and upright, from the origin of the drawing target or of the view whose
     /// background it is.
     ///
-    /// An empty image gives a clear colour. Source: https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)
+    /// An empty image gives a clear color. Source: https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)
     public convenience init(patternImage image: UIImage) {
         let pattern =
             image.size == .zero

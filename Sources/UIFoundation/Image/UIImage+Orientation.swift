@@ -54,7 +54,7 @@ extension UIImage {
             }
         }
 
-        /// The transform from stored to displayed coordinates, both about the image's centre with y pointing down.
+        /// The transform from stored to displayed coordinates, both about the image's center with y pointing down.
         var transform: CGAffineTransform {
             let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) =
                 switch self {

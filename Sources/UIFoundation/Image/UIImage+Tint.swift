@@ -13,7 +13,7 @@ extension UIImage {
 }
 
 extension CGImage {
-    /// The image as a template filled with `color`: the colour's components, premultiplied by its opacity times the pixel's.
+    /// The image as a template filled with `color`: the color's components, premultiplied by its opacity times the pixel's.
     package func recolored(with color: CGColor) -> CGImage {
         let rgba = color.rgba.clamped(lowerBound: .zero, upperBound: .one)
         let opacity = rgba.w

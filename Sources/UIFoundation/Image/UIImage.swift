@@ -15,13 +15,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
-    /// Whether an image is drawn in its original colours or as a template, filled with the tint colour.
+    /// Whether an image is drawn in its original colors or as a template, filled with the tint color.
     public enum RenderingMode: Int, Sendable {
-        /// The context decides; image views draw the original colours.
+        /// The context decides; image views draw the original colors.
         case automatic
-        /// The original colours.
+        /// The original colors.
         case alwaysOriginal
-        /// As a template: opacity comes from the image, colour from the tint.
+        /// As a template: opacity comes from the image, color from the tint.
         case alwaysTemplate
     }
 
@@ -152,7 +152,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Orientation in which the stored pixels are drawn.
     open var imageOrientation: Orientation { traits.orientation }
 
-    /// Whether the image is drawn in its original colours.
+    /// Whether the image is drawn in its original colors.
     open var renderingMode: RenderingMode { traits.renderingMode }
 
     /// The size in points, with the orientation applied; zero for an empty image.
@@ -205,12 +205,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         with { $0.alignmentRectInsets = ImageTraits.accepted(alignmentInsets) }
     }
 
-    /// The same image, resizable: the margins of `capInsets` keep their size, and the centre is repeated.
+    /// The same image, resizable: the margins of `capInsets` keep their size, and the center is repeated.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same image, resizable: the margins of `capInsets` keep their size, and the centre is repeated or stretched.
+    /// The same image, resizable: the margins of `capInsets` keep their size, and the center is repeated or stretched.
     ///
     /// Insets are points of the oriented image; negative, NaN and infinite ones count as 0. At least one pixel remains between the caps on
     /// each axis.
@@ -322,7 +322,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Draws the image into the current context, filling `rect` (points), with the orientation applied.
     ///
     /// A resizable image keeps its caps, and tiles or stretches the rest; another is stretched as a whole. A template is drawn in the
-    /// context's fill colour. No effect without a context, for an empty image or an empty rectangle.
+    /// context's fill color. No effect without a context, for an empty image or an empty rectangle.
     ///
     /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
     open func draw(in rect: CGRect) {

@@ -49,7 +49,7 @@ package enum SystemWord {
         Volume | Lautstärke | Volume | Volumen | Volume | Volume | Volume | 音量 | 音量 | 음량 | مستوى الصوت | עוצמת קול | Громкость
         Reply | Antworten | Répondre | Responder | Rispondi | Responder | Antwoord | 返信 | 回复 | 답장 | رد | תשובה | Ответить
         Share | Teilen | Partager | Compartir | Condividi | Compartilhar | Deel | 共有 | 共享 | 공유 | مشاركة | שיתוף | Поделиться
-        Organize | Ordnen | Organiser | Organizar | Organizza | Organizar | Orden | 整理 | 整理 | 정리 | تنظيم | ארגון | Упорядочить
+        Organize | Ordnen | Organizer | Organizar | Organizza | Organizar | Orden | 整理 | 整理 | 정리 | تنظيم | ארגון | Упорядочить
         Bookmarks | Lesezeichen | Signets | Marcadores | Segnalibri | Favoritos | Bladwijzers | ブックマーク | 书签 | \
             책갈피 | علامات مرجعية | סימניות | Закладки
         Search | Suchen | Rechercher | Buscar | Cerca | Buscar | Zoek | 検索 | 搜索 | 검색 | بحث | חיפוש | Поиск

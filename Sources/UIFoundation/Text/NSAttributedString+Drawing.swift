@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws into the current graphics context with y pointing down; dynamic colours are resolved with `UITraitCollection.current`. Lengths
+/// Draws into the current graphics context with y pointing down; dynamic colors are resolved with `UITraitCollection.current`. Lengths
 /// are points, not rounded to pixels. Source: https://developer.apple.com/documentation/foundation/nsattributedstring ("Drawing the
 /// string").
 extension NSAttributedString {

@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(TextAttributeName.strikethroughStyle)
     /// A number, the raw value of an `NSUnderlineStyle`; none by default.
     public static let underlineStyle = NSAttributedString.Key(TextAttributeName.underlineStyle)
-    /// A `UIColor` of the outline; by default the foreground colour.
+    /// A `UIColor` of the outline; by default the foreground color.
     public static let strokeColor = NSAttributedString.Key(TextAttributeName.strokeColor)
     /// A number, the width of the outline in percent of the font's size; a negative one also fills the glyphs. 0, the default, only
     /// fills.
@@ -36,9 +36,9 @@ extension NSAttributedString.Key {
     public static let imageURL = NSAttributedString.Key("NSImageURL")
     /// A number, the offset above the baseline in points; 0 by default.
     public static let baselineOffset = NSAttributedString.Key(TextAttributeName.baselineOffset)
-    /// A `UIColor`; by default the foreground colour.
+    /// A `UIColor`; by default the foreground color.
     public static let underlineColor = NSAttributedString.Key(TextAttributeName.underlineColor)
-    /// A `UIColor`; by default the foreground colour.
+    /// A `UIColor`; by default the foreground color.
     public static let strikethroughColor = NSAttributedString.Key(TextAttributeName.strikethroughColor)
     /// A number, the slant of glyphs to the right as a fraction of the height; 0 by default.
     public static let obliqueness = NSAttributedString.Key(TextAttributeName.obliqueness)

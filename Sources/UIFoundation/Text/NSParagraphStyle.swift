@@ -147,7 +147,7 @@ extension NSLineBreakMode {
 public enum NSTextAlignment: Int, Sendable {
     /// Aligned to the left edge.
     case left
-    /// Centred.
+    /// Centered.
     case center
     /// Aligned to the right edge.
     case right

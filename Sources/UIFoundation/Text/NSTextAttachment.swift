@@ -15,7 +15,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var contents: Data?
     /// The type of the contents, for the app's use only; the format is detected from the data.
     open var fileType: String?
-    /// The image; a template is drawn in the text colour. nil displays the contents.
+    /// The image; a template is drawn in the text color. nil displays the contents.
     open var image: UIImage?
     /// The bounds of the image in points, relative to the insertion point on the baseline, y up: a negative y is below. If empty, the
     /// image has its own size, offset by `origin`. A non-finite rectangle is ignored and logged once.

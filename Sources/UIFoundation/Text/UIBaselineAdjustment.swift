@@ -4,7 +4,7 @@
 public enum UIBaselineAdjustment: Int, Sendable {
     /// The baseline of the full size.
     case alignBaselines
-    /// Centred on the full-size line.
+    /// Centered on the full-size line.
     case alignCenters
     /// The top of the full-size line.
     case none

@@ -71,7 +71,7 @@ package struct TraitValues: Hashable, Sendable {
         return custom[ObjectIdentifier(trait)] != other.custom[ObjectIdentifier(trait)]
     }
 
-    /// Whether a trait that affects colours differs.
+    /// Whether a trait that affects colors differs.
     func differsInColors(from other: TraitValues) -> Bool {
         if userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
             || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut

@@ -49,7 +49,7 @@ extension UIMutableTraits {
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
 
-    /// Colour gamut of the screen.
+    /// Color gamut of the screen.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }

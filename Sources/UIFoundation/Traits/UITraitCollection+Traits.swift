@@ -35,7 +35,7 @@ extension UITraitCollection {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Creates a collection with a colour gamut.
+    /// Creates a collection with a color gamut.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut }
     }

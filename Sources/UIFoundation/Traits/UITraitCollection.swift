@@ -46,14 +46,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return values.contains(trait.values)
     }
 
-    /// Whether a colour may differ between the two: they differ in style, contrast, level, gamut, idiom, or a custom trait that affects
-    /// colours. nil counts as an empty collection.
+    /// Whether a color may differ between the two: they differ in style, contrast, level, gamut, idiom, or a custom trait that affects
+    /// colors. nil counts as an empty collection.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard traitCollection !== self else { return false }
         return values.differsInColors(from: traitCollection?.values ?? .unspecified)
     }
 
-    /// The system traits that affect colours.
+    /// The system traits that affect colors.
     open class var systemTraitsAffectingColorAppearance: [UITrait] { SystemTraits.affectingColors }
 
     /// Returns this collection with overrides applied; the same object if nothing changes.
@@ -104,7 +104,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Preferred text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-    /// Colour gamut of the screen.
+    /// Color gamut of the screen.
     open var displayGamut: UIDisplayGamut { values.displayGamut }
 
     /// Accessibility contrast.
@@ -121,7 +121,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: The current collection
 
-    /// The calling thread's trait collection for drawing and for resolving dynamic colours.
+    /// The calling thread's trait collection for drawing and for resolving dynamic colors.
     ///
     /// While a view draws, is laid out, or is notified of a change of traits or tint, it is that view's. Otherwise it is the screen's, or
     /// the one last set on this thread outside of such a call. Source:

@@ -48,7 +48,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
     static var field: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// Colour gamut of the screen.
+/// Color gamut of the screen.
 public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -90,7 +90,7 @@ public protocol UITraitDefinition {
     associatedtype Value
     /// The value in collections that do not specify the trait.
     static var defaultValue: Value { get }
-    /// Whether views resolve dynamic colours again when the trait changes. False by default.
+    /// Whether views resolve dynamic colors again when the trait changes. False by default.
     static var affectsColorAppearance: Bool { get }
     /// The trait's name in messages; by default its type's.
     static var name: String { get }

@@ -1,4 +1,4 @@
-/// The centred title and message of an alert, with its text fields below.
+/// The centered title and message of an alert, with its text fields below.
 final class AlertHeaderView: UIView {
     private let metrics: AlertMetrics
     private let labels: [UILabel]

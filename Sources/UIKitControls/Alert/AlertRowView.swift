@@ -19,7 +19,7 @@ final class AlertRowView: UIView {
             label.minimumScaleFactor = 0.6
         }
         addSubview(label)
-        colour()
+        color()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,13 +39,13 @@ final class AlertRowView: UIView {
         didSet { if isHighlighted != oldValue { backgroundColor = isHighlighted ? .systemFill : nil } }
     }
 
-    private func colour() {
+    private func color() {
         label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        colour()
+        color()
     }
 
     override func layoutSubviews() {

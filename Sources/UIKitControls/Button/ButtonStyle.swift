@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Styles of button configurations and their appearance by state. Apple does not document colours and radii; these resemble iOS 17.
+/// Styles of button configurations and their appearance by state. Apple does not document colors and radii; these resemble iOS 17.
 enum ButtonStyle {
     case plain
     case borderless
@@ -8,7 +8,7 @@ enum ButtonStyle {
     case tinted
     case filled
 
-    /// The colours of a button in a state.
+    /// The colors of a button in a state.
     struct Appearance {
         var foreground: UIColor
         var background: UIColor
@@ -74,7 +74,7 @@ enum ButtonStyle {
 }
 
 extension UIColor {
-    /// The colour with its opacity multiplied, under any traits.
+    /// The color with its opacity multiplied, under any traits.
     func fading(to factor: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)

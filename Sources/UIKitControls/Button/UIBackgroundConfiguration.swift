@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// The background of a button or a cell: colour, image, visual effect and stroke.
+/// The background of a button or a cell: color, image, visual effect and stroke.
 ///
 /// Source: Apple, [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration).
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-    /// A custom view above the colour, filling the background; nil for none.
+    /// A custom view above the color, filling the background; nil for none.
     public var customView: UIView?
     /// In points.
     public var cornerRadius: CGFloat = 0
     /// Insets of the background from the button's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The background colour; nil is the view's tint colour, or in a button the configuration's colour.
+    /// The background color; nil is the view's tint color, or in a button the configuration's color.
     public var backgroundColor: UIColor? { didSet { hasOwnColor = true } }
     /// Whether the color is one that was set, which the state of a cell leaves as it is.
     private var hasOwnColor = false
     /// The colors of a cell's or header's background, at rest and while a finger is on it or it is selected; nil for others.
     private var listColors: (rest: UIColor, active: UIColor)?
-    /// Transforms the background colour; nil leaves it unchanged.
+    /// Transforms the background color; nil leaves it unchanged.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The visual effect below the colour; nil for none.
+    /// The visual effect below the color; nil for none.
     public var visualEffect: UIVisualEffect?
-    /// The image above the colour; nil for none.
+    /// The image above the color; nil for none.
     public var image: UIImage?
     /// The content mode of the image.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The stroke colour; nil is the view's tint colour.
+    /// The stroke color; nil is the view's tint color.
     public var strokeColor: UIColor?
-    /// Transforms the stroke colour.
+    /// Transforms the stroke color.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the stroke, drawn inward, in points; 0 for none.
     public var strokeWidth: CGFloat = 0
@@ -78,13 +78,13 @@ public struct UIBackgroundConfiguration {
         return copy
     }
 
-    /// Returns the background colour for a tint colour.
+    /// Returns the background color for a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// Returns the stroke colour for a tint colour.
+    /// Returns the stroke color for a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

@@ -3,19 +3,19 @@ import Display
 extension UIButton {
     /// The style of a button without a configuration.
     public enum ButtonType: Int, Sendable {
-        /// A title (white by default) and images in their own colours; images darken while pressed.
+        /// A title (white by default) and images in their own colors; images darken while pressed.
         case custom = 0
-        /// Title and image in the tint colour; they fade while pressed.
+        /// Title and image in the tint color; they fade while pressed.
         case system = 1
-        /// An "i" in a circle, in the tint colour.
+        /// An "i" in a circle, in the tint color.
         case detailDisclosure = 2
         /// Same as `detailDisclosure`.
         case infoLight = 3
         /// Same as `detailDisclosure`.
         case infoDark = 4
-        /// A plus sign in a circle, in the tint colour.
+        /// A plus sign in a circle, in the tint color.
         case contactAdd = 5
-        /// A cross on a grey disc.
+        /// A cross on a gray disc.
         case close = 7
 
         @MainActor var glyph: SystemGlyph? {

@@ -11,7 +11,7 @@ extension UIButton {
     public struct Configuration {
         let style: ButtonStyle
 
-        /// The background; a nil colour is replaced by the style's.
+        /// The background; a nil color is replaced by the style's.
         public var background = UIBackgroundConfiguration()
         /// The style of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
@@ -19,20 +19,20 @@ extension UIButton {
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { insets = buttonSize.contentInsets } }
         }
-        /// The colour of title and image; nil is the style's.
+        /// The color of title and image; nil is the style's.
         public var baseForegroundColor: UIColor?
-        /// The colour from which the style derives the background colour; nil is the button's tint colour.
+        /// The color from which the style derives the background color; nil is the button's tint color.
         public var baseBackgroundColor: UIColor?
 
         /// The image; nil uses the button's image for its state.
         public var image: UIImage?
         /// The configuration of a symbol for the values that its own leaves open; nil for the text style of the button's size.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Transforms the colour of a template image.
+        /// Transforms the color of a template image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
-        /// Transforms the colour of the activity indicator.
+        /// Transforms the color of the activity indicator.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The indicator at the trailing edge; automatic by default.
         public var indicator = Indicator.automatic
@@ -95,13 +95,13 @@ extension UIButton {
             insets = buttonSize.contentInsets
         }
 
-        /// Text and image in the tint colour, no background.
+        /// Text and image in the tint color, no background.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// The tint colour on a translucent layer of it.
+        /// The tint color on a translucent layer of it.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// The tint colour on grey.
+        /// The tint color on gray.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// White on the tint colour.
+        /// White on the tint color.
         public static func filled() -> Configuration { Configuration(style: .filled) }
         /// As `plain()`, fading more while pressed.
         public static func borderless() -> Configuration { Configuration(style: .borderless) }
@@ -112,7 +112,7 @@ extension UIButton {
         /// As `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-        /// Returns the configuration with its colours resolved for the button's current state.
+        /// Returns the configuration with its colors resolved for the button's current state.
         public func updated(for button: UIButton) -> Configuration {
             var updated = self
             let appearance = style.appearance(self, state: button.state, tint: button.roleTint)
@@ -171,7 +171,7 @@ extension UIButton.Configuration {
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-        /// Centred, or leading beside an image at the leading or trailing edge.
+        /// Centered, or leading beside an image at the leading or trailing edge.
         case automatic
         /// At the leading edge: the left one in left-to-right layouts.
         case leading

@@ -32,7 +32,7 @@ extension UIButton {
         geometryDidChange()
     }
 
-    /// Called when titles, images or colours have changed.
+    /// Called when titles, images or colors have changed.
     final func contentDidChange() {
         guard configuration == nil else { return setNeedsUpdateConfiguration() }
         showValues()
@@ -117,7 +117,7 @@ extension UIButton {
         let title = configuration.attributedTitle.map { NSAttributedString($0) } ?? shownTitle
         if title != nil || buttonViews.title != nil {
             let label = madeTitleLabel
-            // A colour set for the state takes precedence over the style's, as the title does.
+            // A color set for the state takes precedence over the style's, as the title does.
             let own = Self.value(of: values.titleColors, for: state)
             label.attributedText = styled(
                 title, font: size.titleStyle, color: configuration.baseForegroundColor == nil ? own ?? color : color,

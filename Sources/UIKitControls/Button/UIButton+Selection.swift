@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// System buttons without a configuration: while selected, title and image are cut out of the tint colour.
+// System buttons without a configuration: while selected, title and image are cut out of the tint color.
 extension UIButton {
     /// In points; measured on iOS, not documented.
     private static let backgroundOutset: CGFloat = 3

@@ -101,7 +101,7 @@ struct DerivedImage {
                 UIColor(white: 0, alpha: UIButton.pressedShade).setFill()
                 UIRectFillUsingBlendMode(rect, .sourceAtop)
             }
-            // Templates are not shaded: they have no colour of their own.
+            // Templates are not shaded: they have no color of their own.
             guard !image.isDrawnAsTemplate else { return image }
             return image.capInsets == .zero
                 ? shaded : shaded.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)

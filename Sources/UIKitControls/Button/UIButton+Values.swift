@@ -10,7 +10,7 @@ extension UIButton {
         set(title, \.titles, for: state)
     }
 
-    /// The system's colour where none was set.
+    /// The system's color where none was set.
     final func defaultTitleColor(for state: State) -> UIColor {
         if storedType == .custom { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
@@ -18,7 +18,7 @@ extension UIButton {
 
     final func presentTitleColor(for state: State) -> UIColor {
         if let color = Self.own(of: values.titleColors, for: state) { return color }
-        // A disabled system button is grey, unless a colour was set for that state.
+        // A disabled system button is gray, unless a color was set for that state.
         if storedType != .custom, state.contains(.disabled) { return defaultTitleColor(for: state) }
         return values.titleColors[.normal] ?? defaultTitleColor(for: state)
     }

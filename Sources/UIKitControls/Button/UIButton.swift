@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A control that performs an action when tapped, with a title, an image or both.
 ///
-/// Its appearance comes from its `configuration`, or without one from its type and the titles, colours and images set per state; a state
-/// without a value uses the normal state's. `touchUpInside` is followed by `primaryActionTriggered`. Colours, radii and times that Apple
+/// Its appearance comes from its `configuration`, or without one from its type and the titles, colors and images set per state; a state
+/// without a value uses the normal state's. `touchUpInside` is followed by `primaryActionTriggered`. Colors, radii and times that Apple
 /// does not document resemble iOS 17. Differs from UIKit: no pointer interactions. Source: Apple,
 /// [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 ///
@@ -79,22 +79,22 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     /// Returns the attributed title for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { Self.value(of: values.attributedTitles, for: state) }
 
-    /// Sets the title colour for a state; nil restores the type's: white, or the tint colour.
+    /// Sets the title color for a state; nil restores the type's: white, or the tint color.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         set(color, \.titleColors, for: state)
         noteAppearance("TitleColor:\(state.rawValue)") { $0.setTitleColor(color, for: state) }
     }
 
-    /// Returns the title colour for a state.
+    /// Returns the title color for a state.
     open func titleColor(for state: State) -> UIColor? { presentTitleColor(for: state) }
 
-    /// Sets the title's shadow colour for a state; nil for none. `titleLabel.shadowOffset` is its offset.
+    /// Sets the title's shadow color for a state; nil for none. `titleLabel.shadowOffset` is its offset.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         set(color, \.titleShadowColors, for: state)
         noteAppearance("TitleShadowColor:\(state.rawValue)") { $0.setTitleShadowColor(color, for: state) }
     }
 
-    /// Returns the title's shadow colour for a state.
+    /// Returns the title's shadow color for a state.
     open func titleShadowColor(for state: State) -> UIColor? { Self.value(of: values.titleShadowColors, for: state) }
 
     /// Sets the image for a state.
@@ -130,10 +130,10 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// The title colour for the current state.
+    /// The title color for the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-    /// The title's shadow colour for the current state.
+    /// The title's shadow color for the current state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
     /// The image for the current state.
@@ -145,7 +145,7 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The label of the title, for its font and line breaks; the button sets its text and colour.
+    /// The label of the title, for its font and line breaks; the button sets its text and color.
     open var titleLabel: UILabel? { madeTitleLabel }
 
     /// The image view.
@@ -219,7 +219,7 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     /// Called before the next layout after a change of state, to change the configuration.
     @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Whether the configuration's colours follow the state; true by default.
+    /// Whether the configuration's colors follow the state; true by default.
     open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
     /// Schedules `updateConfiguration()` before the next layout.

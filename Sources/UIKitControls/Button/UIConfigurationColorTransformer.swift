@@ -1,4 +1,4 @@
-/// Transforms the colours of a configuration. Source: Apple,
+/// Transforms the colors of a configuration. Source: Apple,
 /// [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer).
 public struct UIConfigurationColorTransformer: Sendable {
     /// The transformation.
@@ -7,10 +7,10 @@ public struct UIConfigurationColorTransformer: Sendable {
     /// Creates a transformer of a closure, which is called for each resolved color.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
-    /// Returns the transformed colour.
+    /// Returns the transformed color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// Converts to grey of the same luminance.
+    /// Converts to gray of the same luminance.
     public static let grayscale = UIConfigurationColorTransformer { color in
         UIColor { traits in
             var (white, alpha): (CGFloat, CGFloat) = (0, 0)
@@ -19,14 +19,14 @@ public struct UIConfigurationColorTransformer: Sendable {
         }
     }
 
-    /// Replaces the colour with the view's tint colour.
+    /// Replaces the color with the view's tint color.
     public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 
-    /// Replaces the colour with the view's tint colour, converted to grey.
+    /// Replaces the color with the view's tint color, converted to gray.
     public static let monochromeTint = UIConfigurationColorTransformer { _ in grayscale(.tintColor) }
 }
 
-/// Transforms the text attributes of a configuration, given its font and colour. Source: Apple,
+/// Transforms the text attributes of a configuration, given its font and color. Source: Apple,
 /// [UIConfigurationTextAttributesTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer).
 public struct UIConfigurationTextAttributesTransformer: Sendable {
     /// The transformation.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A row of dots, one per page, that highlights the current page; ordered right to left in a right-to-left layout.
 ///
-/// Indicators are 10 points wide with 8 between them, centred in the bounds and clipped at both ends if the row is wider.
+/// Indicators are 10 points wide with 8 between them, centered in the bounds and clipped at both ends if the row is wider.
 ///
 /// As of iOS 14: a tap on the trailing side of the current dot goes to the next page, on its leading side to the previous page, and sends
 /// `valueChanged`; a sliding touch steps through the pages, one per distance between two dots, and sends `valueChanged` for each. Source:
@@ -10,7 +10,7 @@ import CoreGraphics
 ///
 /// Differs from UIKit: dots don't shrink at the ends. The background's look is an estimate.
 ///
-/// Measured on iOS 26.1 (`Documentation/Behavior.md#page-controls`): three indicators of 10 by 10 points, 18 from centre to centre, in a
+/// Measured on iOS 26.1 (`Documentation/Behavior.md#page-controls`): three indicators of 10 by 10 points, 18 from center to center, in a
 /// control of 66 points. The height of 26 is that of screenshots; the diameter of 8 of the dot in its indicator is an estimate. The slide
 /// begins after 10 points, our choice.
 @preconcurrency @MainActor
@@ -40,7 +40,7 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
     /// Whether the control is hidden if there is only one page; false by default.
     open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } } }
 
-    /// The colour of the other dots; nil is `tertiaryLabel`, visible on light and dark backgrounds. (UIKit's default depends on its
+    /// The color of the other dots; nil is `tertiaryLabel`, visible on light and dark backgrounds. (UIKit's default depends on its
     /// background.)
     open var pageIndicatorTintColor: UIColor? {
         willSet { _willSet("pageIndicatorTintColor") }
@@ -50,7 +50,7 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
         }
     }
 
-    /// The colour of the current dot; nil is `label`.
+    /// The color of the current dot; nil is `label`.
     open var currentPageIndicatorTintColor: UIColor? {
         willSet { _willSet("currentPageIndicatorTintColor") }
         didSet {
@@ -192,7 +192,7 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The centre of a page's dot, x in points.
+    /// The center of a page's dot, x in points.
     private func center(ofPage page: Int) -> CGFloat {
         let position = isMirrored ? numberOfPages - 1 - page : page
         return bounds.midX + (CGFloat(position) - CGFloat(numberOfPages - 1) / 2) * (widest + Self.gap)

@@ -33,7 +33,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         }
     }
 
-    /// The colour of the completed part; nil is the view's tint colour.
+    /// The color of the completed part; nil is the view's tint color.
     open var progressTintColor: UIColor? {
         willSet { _willSet("progressTintColor") }
         didSet {
@@ -42,7 +42,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         }
     }
 
-    /// The colour of the track; nil is `systemFill`, and clear in the style `bar`.
+    /// The color of the track; nil is `systemFill`, and clear in the style `bar`.
     open var trackTintColor: UIColor? {
         willSet { _willSet("trackTintColor") }
         didSet {
@@ -51,7 +51,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         }
     }
 
-    /// An image for the completed part, stretched to it, which replaces its colour; nil for none.
+    /// An image for the completed part, stretched to it, which replaces its color; nil for none.
     open var progressImage: UIImage? {
         willSet { _willSet("progressImage") }
         didSet {
@@ -60,7 +60,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         }
     }
 
-    /// An image for the track, stretched to it, which replaces its colour; nil for none.
+    /// An image for the track, stretched to it, which replaces its color; nil for none.
     open var trackImage: UIImage? {
         willSet { _willSet("trackImage") }
         didSet {
@@ -80,7 +80,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         setUp()
     }
 
-    /// Creates a bar of the style `default`, drawn at its own height and vertically centred in a frame of its superview's coordinates.
+    /// Creates a bar of the style `default`, drawn at its own height and vertically centered in a frame of its superview's coordinates.
     public override init(frame: CGRect) {
         progressViewStyle = .default
         super.init(frame: frame)

@@ -1,29 +1,29 @@
 import CoreGraphics
 
-/// Turns the pages of a page view controller: a scroll view with the present page between its neighbours.
+/// Turns the pages of a page view controller: a scroll view with the present page between its neighbors.
 @MainActor
 final class PageTurner: NSObject, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     private unowned let owner: UIPageViewController
     private var control: UIPageControl?
     private(set) var page: UIViewController?
-    private var neighbours = Neighbours()
+    private var neighbors = Neighbors()
     /// The page that comes into view.
     private var pending: Pending?
     private var isMoving = false
 
     /// The pages beside the present one. The data source is asked when scrolling begins; what it said is kept.
-    private struct Neighbours {
-        var before = Neighbour.unknown
-        var after = Neighbour.unknown
+    private struct Neighbors {
+        var before = Neighbor.unknown
+        var after = Neighbor.unknown
     }
 
-    private enum Neighbour {
+    private enum Neighbor {
         case unknown
         case known(UIViewController?)
 
         var page: UIViewController? { if case .known(let page) = self { page } else { nil } }
-        /// Whether it takes space: an unknown neighbour may be there.
+        /// Whether it takes space: an unknown neighbor may be there.
         var mayExist: Bool { if case .known(nil) = self { false } else { true } }
         var isUnknown: Bool { if case .unknown = self { true } else { false } }
     }
@@ -57,21 +57,21 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     }
 
     func dataSourceDidChange() {
-        neighbours = Neighbours()
+        neighbors = Neighbors()
         guard page != nil, pending == nil else { return }
         arrange()
     }
 
-    /// Asks for the neighbours that are not known, and takes the space of those that do not exist. The page stays where it is shown.
+    /// Asks for the neighbors that are not known, and takes the space of those that do not exist. The page stays where it is shown.
     private func askForMissing() {
-        guard let page, pending == nil, neighbours.before.isUnknown || neighbours.after.isUnknown else { return }
+        guard let page, pending == nil, neighbors.before.isUnknown || neighbors.after.isUnknown else { return }
         let slot = pageSlot
-        var asked = neighbours
+        var asked = neighbors
         if asked.after.isUnknown { asked.after = .known(owner.dataSource?.pageViewController(owner, viewControllerAfter: page)) }
         if asked.before.isUnknown { asked.before = .known(owner.dataSource?.pageViewController(owner, viewControllerBefore: page)) }
         // The data source may have shown another page.
         guard self.page === page, pending == nil else { return }
-        neighbours = asked
+        neighbors = asked
         guard owner.isViewLoaded, extent > 0 else { return }
         isMoving = true
         defer { isMoving = false }
@@ -101,11 +101,11 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
             : CGRect(x: CGFloat(index) * extent + owner.spacing / 2, y: 0, width: size.width - owner.spacing, height: size.height)
     }
 
-    private var hasBefore: Bool { pending?.direction == .reverse || owner.dataSource != nil && neighbours.before.mayExist }
-    private var hasAfter: Bool { pending?.direction == .forward || owner.dataSource != nil && neighbours.after.mayExist }
+    private var hasBefore: Bool { pending?.direction == .reverse || owner.dataSource != nil && neighbors.before.mayExist }
+    private var hasAfter: Bool { pending?.direction == .forward || owner.dataSource != nil && neighbors.after.mayExist }
     private var pageSlot: Int { hasBefore ? 1 : 0 }
 
-    /// Places the page between its neighbours and scrolls to it.
+    /// Places the page between its neighbors and scrolls to it.
     private func arrange() {
         guard owner.isViewLoaded, extent > 0 else { return }
         isMoving = true
@@ -161,7 +161,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
         }
         guard animated, page != nil, owner.viewIfLoaded?.window != nil, extent > 0 else {
             replace(by: next)
-            neighbours = Neighbours()
+            neighbors = Neighbors()
             arrange()
             showControl()
             completion?(true)
@@ -238,10 +238,10 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
             detach(ended.page)
         }
         if completed {
-            // The page that was left is the neighbour on its side.
-            neighbours = Neighbours()
-            if ended.isByUser, ended.direction == .forward { neighbours.before = .known(old) }
-            if ended.isByUser, ended.direction == .reverse { neighbours.after = .known(old) }
+            // The page that was left is the neighbor on its side.
+            neighbors = Neighbors()
+            if ended.isByUser, ended.direction == .forward { neighbors.before = .known(old) }
+            if ended.isByUser, ended.direction == .reverse { neighbors.after = .known(old) }
         }
         arrange()
         if ended.isByUser {
@@ -264,10 +264,10 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
         guard abs(moved) > 0.01 else { return }
         let direction: UIPageViewController.NavigationDirection = moved > 0 ? .forward : .reverse
         if let pending, pending.isByUser, pending.direction != direction {
-            // The finger has turned round beyond the page: its other neighbour comes.
+            // The finger has turned round beyond the page: its other neighbor comes.
             finishQuietly(pending)
         }
-        guard pending == nil, let next = (direction == .forward ? neighbours.after : neighbours.before).page, next !== page else { return }
+        guard pending == nil, let next = (direction == .forward ? neighbors.after : neighbors.before).page, next !== page else { return }
         begin(Pending(page: next, direction: direction, isByUser: true, completion: nil))
     }
 

@@ -23,7 +23,7 @@ import Resources
 /// }
 /// ```
 ///
-/// One page is shown; the data source gives its neighbours. A page becomes a child when it comes into view. Differs from UIKit: the style
+/// One page is shown; the data source gives its neighbors. A page becomes a child when it comes into view. Differs from UIKit: the style
 /// `pageCurl` scrolls too, so there is one page and no spine. Source: Apple,
 /// [UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller).
 @preconcurrency @MainActor
@@ -52,7 +52,7 @@ open class UIPageViewController: UIViewController {
         case reverse = 1
     }
 
-    /// An option of the initialiser.
+    /// An option of the initializer.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

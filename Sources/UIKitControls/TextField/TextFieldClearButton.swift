@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The clear button of a text field: a grey disc with a cross cut out. The touch target is outset by 12 points.
+/// The clear button of a text field: a gray disc with a cross cut out. The touch target is outset by 12 points.
 final class TextFieldClearButton: UIControl, AccessibilityDefaulting, ControlStateObserving {
     /// The image for a state; nil for the disc.
     var image: (@MainActor (UIControl.State) -> UIImage?)? {

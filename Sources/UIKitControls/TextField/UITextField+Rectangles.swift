@@ -105,7 +105,7 @@ extension UITextField {
 
     final func caretRect(at unit: Int) -> CGRect {
         let (layout, origin, area) = editedLine
-        // The caret is centred between letters, so that it covers neither; at the ends half of it is outside the area.
+        // The caret is centered between letters, so that it covers neither; at the ends half of it is outside the area.
         let width = TextFieldSubviews.caretWidth
         let x = roundedToPixels(origin.x + CGFloat(layout.caretX(before: shownUnit(unit))))
         let caretX = edit.isActive ? min(max(x, area.minX), area.maxX) : x

@@ -64,7 +64,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
         set { _changing("attributedText") { setContent(newValue.map(style.applied(to:)) ?? NSAttributedString()) } }
     }
 
-    /// The placeholder, displayed in the colour `placeholderText` while there is no text; nil by default.
+    /// The placeholder, displayed in the color `placeholderText` while there is no text; nil by default.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the placeholder.
     open var placeholder: String? {
@@ -72,7 +72,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
         set { _changing("placeholder") { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) } }
     }
 
-    /// The attributed placeholder; by default in the field's font and the colour `placeholderText`.
+    /// The attributed placeholder; by default in the field's font and the color `placeholderText`.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the placeholder.
     open var attributedPlaceholder: NSAttributedString? {
@@ -107,7 +107,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
         }
     }
 
-    /// The colour of the whole text; `label` by default and for nil.
+    /// The color of the whole text; `label` by default and for nil.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textColor: UIColor? {
@@ -320,10 +320,10 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// Returns the clear button's frame: 19 points wide and high, 5 from the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonFrame(in: bounds) }
 
-    /// Returns the left view's frame: in its own size at the leading edge, vertically centred.
+    /// Returns the left view's frame: in its own size at the leading edge, vertically centered.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayViewFrame(of: leftView, isLeading: true, in: bounds) }
 
-    /// Returns the right view's frame: in its own size at the trailing edge, vertically centred.
+    /// Returns the right view's frame: in its own size at the trailing edge, vertically centered.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayViewFrame(of: rightView, isLeading: false, in: bounds) }
 
     /// Draws the text while it is not edited, into the current context; `rect` is its frame with the origin zero.

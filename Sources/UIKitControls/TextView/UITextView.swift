@@ -148,7 +148,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
 
     // MARK: Text
 
-    /// The text; never nil, empty by default. Setting it applies the font, colour and alignment, and moves the caret to the end.
+    /// The text; never nil, empty by default. Setting it applies the font, color and alignment, and moves the caret to the end.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var text: String! {
@@ -182,7 +182,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
         }
     }
 
-    /// The colour of the whole text; `label` by default and for nil.
+    /// The color of the whole text; `label` by default and for nil.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textColor: UIColor? {
@@ -205,7 +205,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
         set { ownTypingAttributes = newValue }
     }
 
-    /// The attributes of links (`NSAttributedString.Key.link`): the tint colour by default.
+    /// The attributes of links (`NSAttributedString.Key.link`): the tint color by default.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { textDidChange() } }

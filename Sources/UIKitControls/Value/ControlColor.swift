@@ -1,4 +1,4 @@
-/// Colours of controls without a system name, as in iOS 17.
+/// Colors of controls without a system name, as in iOS 17.
 enum ControlColor {
     /// The track of a switch in the off state: 787880 at 0.16, 0.48.
     static let offTrack = pair(UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16), dark: 0.48)

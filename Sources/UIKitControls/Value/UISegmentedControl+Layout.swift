@@ -82,7 +82,7 @@ extension UISegmentedControl {
         pill.transform = isPillPressed ? CGAffineTransform(scaleX: Self.pressedScale, y: Self.pressedScale) : .identity
     }
 
-    /// Updates text, images and colours of the segments.
+    /// Updates text, images and colors of the segments.
     final func showSegments() {
         ground.backgroundColor = .tertiarySystemFill
         pill.backgroundColor = selectedSegmentTintColor ?? ControlColor.pill

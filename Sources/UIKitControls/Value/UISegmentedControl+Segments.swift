@@ -20,7 +20,7 @@ extension UISegmentedControl {
         animateInsertion(of: segment, at: index)
     }
 
-    /// Starts with zero width between its neighbours.
+    /// Starts with zero width between its neighbors.
     private func animateInsertion(of segment: Segment, at index: Int) {
         UIView.performWithoutAnimation {
             for view in segment.views {

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A row of segments, one of which is selected by tapping or by dragging the selection; ordered right to left in a right-to-left layout.
 ///
-/// An interactive change sends `valueChanged` when the touch ends, and slides the selection. Sizes, colours and times resemble iOS 17.
+/// An interactive change sends `valueChanged` when the touch ends, and slides the selection. Sizes, colors and times resemble iOS 17.
 /// Differs from UIKit: no images for background and dividers. Source: Apple,
 /// [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 ///
@@ -184,7 +184,7 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     /// Returns the width set for a segment.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment, "width").width }
 
-    /// Sets the offset of a segment's content from its centre, in points.
+    /// Sets the offset of a segment's content from its center, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         self.segment(segment, "contentOffset").contentOffset = offset
         setNeedsLayout()
@@ -229,7 +229,7 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
 
     // MARK: Looks
 
-    /// The colour of the selected segment; nil is white, or grey on a dark background.
+    /// The color of the selected segment; nil is white, or gray on a dark background.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of segments.
     open var selectedSegmentTintColor: UIColor? {

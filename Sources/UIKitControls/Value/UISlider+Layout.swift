@@ -43,7 +43,7 @@ extension UISlider {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Returns the value for a position of the thumb's centre.
+    /// Returns the value for a position of the thumb's center.
     final func value(atThumbMiddle x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

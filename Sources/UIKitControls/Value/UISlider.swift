@@ -3,7 +3,7 @@ import CoreGraphics
 /// A control for selecting a value from a range by dragging a thumb along a track.
 ///
 /// The minimum is at the leading end. While the thumb is dragged, `valueChanged` is sent with each change, or only at the end; at the end
-/// it is sent once more, with `isTracking` false. Sizes, colours and times resemble iOS 17. Source: Apple,
+/// it is sent once more, with `isTracking` false. Sizes, colors and times resemble iOS 17. Source: Apple,
 /// [UISlider](https://developer.apple.com/documentation/uikit/uislider).
 ///
 /// ```swift
@@ -23,7 +23,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     private var storedValue: Float = 0
     private var storedMinimum: Float = 0
     private var storedMaximum: Float = 1
-    /// Offset of the touch from the thumb's centre.
+    /// Offset of the touch from the thumb's center.
     private var touchOffset: CGFloat = 0
     private var hasMoved = false
 
@@ -97,7 +97,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
 
     // MARK: Looks
 
-    /// The colour of the track from the minimum to the thumb; nil is the tint colour.
+    /// The color of the track from the minimum to the thumb; nil is the tint color.
     open var minimumTrackTintColor: UIColor? {
         willSet { _willSet("minimumTrackTintColor") }
         didSet {
@@ -106,7 +106,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
         }
     }
 
-    /// The colour of the track from the thumb to the maximum; nil is `systemFill`.
+    /// The color of the track from the thumb to the maximum; nil is `systemFill`.
     open var maximumTrackTintColor: UIColor? {
         willSet { _willSet("maximumTrackTintColor") }
         didSet {
@@ -115,7 +115,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
         }
     }
 
-    /// The thumb's colour; nil is white.
+    /// The thumb's color; nil is white.
     open var thumbTintColor: UIColor? {
         willSet { _willSet("thumbTintColor") }
         didSet {

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A switch, toggled by tapping or by dragging its thumb.
 ///
 /// The size is always 51 x 31 points. `valueChanged` is sent when the touch ends, and only if the value has changed. Differs from UIKit:
-/// no Mac styles and titles. Colours and times resemble iOS 17. Source: Apple,
+/// no Mac styles and titles. Colors and times resemble iOS 17. Source: Apple,
 /// [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
 ///
 /// ```swift
@@ -69,7 +69,7 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
         show(animated: animated)
     }
 
-    /// The colour of the track in the on state; nil is `systemGreen`.
+    /// The color of the track in the on state; nil is `systemGreen`.
     open var onTintColor: UIColor? {
         willSet { _willSet("onTintColor") }
         didSet {
@@ -78,7 +78,7 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
         }
     }
 
-    /// The colour of the thumb; nil is white.
+    /// The color of the thumb; nil is white.
     open var thumbTintColor: UIColor? {
         willSet { _willSet("thumbTintColor") }
         didSet {

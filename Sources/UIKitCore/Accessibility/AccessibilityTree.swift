@@ -69,7 +69,7 @@ package struct AccessibilityTree {
         return found
     }
 
-    /// Returns the children in their own order, or by rows: a child belongs to a row if its centre is above the bottom edge of the row's
+    /// Returns the children in their own order, or by rows: a child belongs to a row if its center is above the bottom edge of the row's
     /// first.
     private func ordered(_ node: Node) -> [Int] {
         // The screen position of a deeply nested view is expensive.

@@ -30,13 +30,13 @@ public enum UIAccessibility {
     /// Whether Switch Control is running; false unless the stage changes it.
     public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
 
-    /// Whether information should not depend on colour alone; false unless the stage changes it.
+    /// Whether information should not depend on color alone; false unless the stage changes it.
     public static var shouldDifferentiateWithoutColor: Bool { settings.shouldDifferentiateWithoutColor }
 
     /// Whether text should be bold: the screen's trait `legibilityWeight`.
     public static var isBoldTextEnabled: Bool { SystemAppearance.traits.legibilityWeight == .bold }
 
-    /// Whether colours should have more contrast: the screen's trait `accessibilityContrast`.
+    /// Whether colors should have more contrast: the screen's trait `accessibilityContrast`.
     public static var isDarkerSystemColorsEnabled: Bool { SystemAppearance.traits.accessibilityContrast == .high }
 
     /// Posted when `isReduceMotionEnabled` has changed.

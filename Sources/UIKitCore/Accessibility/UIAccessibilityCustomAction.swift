@@ -8,7 +8,7 @@ open class UIAccessibilityCustomAction: NSObject {
     /// A handler that performs the action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// The localised name that VoiceOver speaks.
+    /// The localized name that VoiceOver speaks.
     open var name: String
     /// The handler; takes precedence over target and selector.
     open var actionHandler: Handler?

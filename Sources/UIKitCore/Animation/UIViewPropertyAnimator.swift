@@ -5,7 +5,7 @@ import RenderScene
 /// (`Documentation/Behavior.md#property-animators`).
 ///
 /// The changes run in the time of their layers: a layer's `speed` scales them, and a stage can evaluate any moment directly. Geometry
-/// animates additively, so an animator that interrupts a movement continues without a jump; opacity and colours start from presentation
+/// animates additively, so an animator that interrupts a movement continues without a jump; opacity and colors start from presentation
 /// values. A running animator retains itself; a paused one must be retained. Releasing a paused or stopped one removes its animations,
 /// which is logged once (UIKit raises). Source: Apple, `UIViewPropertyAnimator`.
 ///

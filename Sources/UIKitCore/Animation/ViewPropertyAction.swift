@@ -20,7 +20,7 @@ final class ViewPropertyAction: @MainActor CAAction {
     private let key: String
     private let kind: Kind
     private let old: AnimatableValue?
-    /// Previous background colour of a view, for a transition to restore.
+    /// Previous background color of a view, for a transition to restore.
     private let oldColor: UIColor?
     private let shown: AnimatableValue?
 
@@ -53,7 +53,7 @@ final class ViewPropertyAction: @MainActor CAAction {
                 component.key, at: component.path, of: layer, from: component.old, to: component.new, oldColor: oldColor, by: block)
         }
         guard !(shown ?? old).isSame(as: new) else { return }
-        // No colour to interpolate from: UIKit changes it at once.
+        // No color to interpolate from: UIKit changes it at once.
         if case .color(nil) = shown ?? old { return }
         if case .color(nil) = new { return }
         for component in components { block.animate(component, with: animation) }

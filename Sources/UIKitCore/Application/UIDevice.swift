@@ -21,7 +21,7 @@ open class UIDevice: NSObject {
     /// "iPhone" or "iPad", by the screen's size.
     open var model: String { isTablet ? "iPad" : "iPhone" }
 
-    /// The localised model name: same as `model`.
+    /// The localized model name: same as `model`.
     open var localizedModel: String { model }
 
     /// "iOS" or "iPadOS".

@@ -234,7 +234,7 @@ open class UIPasteboard: NSObject {
         set { items = (newValue ?? []).map { [Self.imageTypes[0]: $0] } }
     }
 
-    /// The first colour; nil for none.
+    /// The first color; nil for none.
     ///
     /// - Complexity: O(*n*), where *n* is the number of items.
     open var color: UIColor? {
@@ -242,7 +242,7 @@ open class UIPasteboard: NSObject {
         set { colors = newValue.map { [$0] } }
     }
 
-    /// The colours of all items; nil if none has one.
+    /// The colors of all items; nil if none has one.
     ///
     /// - Complexity: O(*n*), where *n* is the number of items.
     open var colors: [UIColor]? {

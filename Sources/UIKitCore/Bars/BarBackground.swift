@@ -7,7 +7,7 @@ struct BarBackground {
     var shadowColor: UIColor?
     var shadowImage: UIImage?
 
-    /// Whether the background colour is opaque.
+    /// Whether the background color is opaque.
     @MainActor var isOpaque: Bool { color.map { $0.cgColor.alpha >= 1 } ?? false }
 
     /// A thick blur of the content below.
@@ -19,7 +19,7 @@ struct BarBackground {
         BarBackground(color: .systemBackground, shadowColor: .separator)
     }
 
-    /// From the bar's older properties: an image if there is one; otherwise the tint colour, opaque or over a blur with 15 % let through.
+    /// From the bar's older properties: an image if there is one; otherwise the tint color, opaque or over a blur with 15 % let through.
     @MainActor static func plain(tint: UIColor?, isTranslucent: Bool, image: UIImage?, shadowImage: UIImage?) -> BarBackground {
         var background = standard
         background.shadowImage = shadowImage
@@ -37,6 +37,6 @@ struct BarBackground {
 
     private static let translucentAlpha: CGFloat = 0.85
 
-    /// Colour of opaque bars: light grey (F9F9F9) or almost black (1D1D1D).
+    /// Color of opaque bars: light gray (F9F9F9) or almost black (1D1D1D).
     private static let chrome = UIColor { UIColor(white: ($0.userInterfaceStyle == .dark ? 29 : 249) / 255, alpha: 1) }
 }

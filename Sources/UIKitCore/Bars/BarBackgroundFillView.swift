@@ -1,6 +1,6 @@
 import Display
 
-/// One background of a bar: effect, colour, image, and the shadow line outside its edge.
+/// One background of a bar: effect, color, image, and the shadow line outside its edge.
 final class BarBackgroundFillView: UIView {
     private let fill = UIView(frame: .zero)
     private let effectView = UIVisualEffectView(effect: nil)
@@ -31,7 +31,7 @@ final class BarBackgroundFillView: UIView {
         nil
     }
 
-    /// The colour above the effect.
+    /// The color above the effect.
     var color: UIColor? { colorView.backgroundColor }
 
     /// Alpha of everything but the line. A blur grows with it: blended with the sharp content it would leave that legible.

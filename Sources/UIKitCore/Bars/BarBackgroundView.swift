@@ -29,7 +29,7 @@ final class BarBackgroundView: UIView {
         nil
     }
 
-    /// The colour above the effect, from the appearance with the greater share.
+    /// The color above the effect, from the appearance with the greater share.
     var color: UIColor? { (progress < 0.5 ? edgeView : standardView).color }
 
     func show(_ standard: BarBackground, atEdge edge: BarBackground) {

@@ -149,7 +149,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
             .font: UIFont.systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular),
             .foregroundColor: isEnabled ? tintColor as UIColor : .tertiaryLabel,
         ]
-        // An item's own tint and attributes take precedence over the bar's; a disabled item is coloured only by attributes for exactly that
+        // An item's own tint and attributes take precedence over the bar's; a disabled item is colored only by attributes for exactly that
         // state.
         let own: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
         var given = values.attributes

@@ -33,25 +33,25 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Configures a thick blur of the content below, and the system's shadow line.
     open func configureWithDefaultBackground() { background = .standard }
 
-    /// Configures the system's background colour and its shadow line.
+    /// Configures the system's background color and its shadow line.
     open func configureWithOpaqueBackground() { background = .opaque }
 
     /// Configures a transparent background without a shadow line.
     open func configureWithTransparentBackground() { background = BarBackground() }
 
-    /// The blur effect below the colour; nil for none.
+    /// The blur effect below the color; nil for none.
     open var backgroundEffect: UIBlurEffect? {
         get { background.effect }
         set { background.effect = newValue }
     }
 
-    /// The colour above the effect; nil is clear.
+    /// The color above the effect; nil is clear.
     open var backgroundColor: UIColor? {
         get { background.color }
         set { background.color = newValue }
     }
 
-    /// The image above the colour; nil for none.
+    /// The image above the color; nil for none.
     open var backgroundImage: UIImage? {
         get { background.image }
         set { background.image = newValue }
@@ -63,13 +63,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         set { background.imageMode = newValue }
     }
 
-    /// The colour of the shadow line at the edge; nil and clear remove it.
+    /// The color of the shadow line at the edge; nil and clear remove it.
     open var shadowColor: UIColor? {
         get { background.shadowColor }
         set { background.shadowColor = newValue }
     }
 
-    /// The image in place of the shadow line, as wide as the bar; a template image has the line's colour. nil for the line.
+    /// The image in place of the shadow line, as wide as the bar; a template image has the line's color. nil for the line.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set { background.shadowImage = newValue }

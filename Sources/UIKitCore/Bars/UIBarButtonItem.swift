@@ -1,6 +1,6 @@
 /// An item of a navigation bar or toolbar: a button, a custom view or a space.
 ///
-/// Buttons are drawn in the tint colour; the system's items are texts or Kinora's own icons. The hit area is at least 44 points wide and as
+/// Buttons are drawn in the tint color; the system's items are texts or Kinora's own icons. The hit area is at least 44 points wide and as
 /// high as the bar. Source: Apple, [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
@@ -183,7 +183,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Differs from UIKit: an item with a menu does not show the title of the menu's selected action.
     open var changesSelectionAsPrimaryAction = false
 
-    /// The colour of the button; nil for the bar's.
+    /// The color of the button; nil for the bar's.
     open var tintColor: UIColor? {
         willSet { _willSet("tintColor") }
         didSet {
@@ -203,7 +203,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// For initialisers, in which property observers do not run.
+    /// For initializers, in which property observers do not run.
     private func setAction(_ action: UIAction?) {
         primaryAction = action
         if let action { takeOver(action) }

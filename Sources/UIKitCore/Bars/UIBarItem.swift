@@ -30,7 +30,7 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
     /// Called on an item that Interface Builder draws; never here.
     open func prepareForInterfaceBuilder() {}
 
-    /// Whether the item is enabled; the default is true. A disabled item is grey.
+    /// Whether the item is enabled; the default is true. A disabled item is gray.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { itemDidChange() } }
     }
@@ -44,7 +44,7 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
         }
     }
 
-    /// The image, shown in place of the title; by default a template image in the tint colour.
+    /// The image, shown in place of the title; by default a template image in the tint color.
     open var image: UIImage? {
         willSet { _willSet("image") }
         didSet {

@@ -9,7 +9,7 @@ package protocol ControlWithElements: UIControl {
     func frame(ofElement index: Int) -> CGRect
 }
 
-/// One part of such a control, such as a segment. Activated by a tap at its centre.
+/// One part of such a control, such as a segment. Activated by a tap at its center.
 package final class ControlElement: UIAccessibilityElement {
     private let index: Int
 

@@ -7,7 +7,7 @@ import QuartzCore
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
-    /// The size of the indicator, and its colour.
+    /// The size of the indicator, and its color.
     public enum Style: Int, Sendable {
         /// 37 points, white. Deprecated in iOS 13: use `large` and `color`.
         case whiteLarge = 0
@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
         }
     }
 
-    /// The colour of the spokes; by default and for nil that of the style.
+    /// The color of the spokes; by default and for nil that of the style.
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
@@ -66,7 +66,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
         setUp()
     }
 
-    /// Creates a stopped, hidden medium indicator, centred in a frame of its superview's coordinates.
+    /// Creates a stopped, hidden medium indicator, centered in a frame of its superview's coordinates.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)

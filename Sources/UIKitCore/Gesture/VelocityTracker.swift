@@ -3,7 +3,7 @@ import CoreGraphics
 /// Velocity of a sampled point: a touch, or the centroid of several.
 ///
 /// Weighted mean of the last three steps: .6 (oldest), .35, .05 (newest), as measured from flings on iOS
-/// (`Documentation/Behavior.md#gesture-arbitration`). With fewer steps the weights are normalised. Of samples with equal times the last
+/// (`Documentation/Behavior.md#gesture-arbitration`). With fewer steps the weights are normalized. Of samples with equal times the last
 /// counts. 0 after 40 ms without a sample.
 struct VelocityTracker {
     private struct Sample {

@@ -1,4 +1,4 @@
-/// Behaviour that is added to a view.
+/// Behavior that is added to a view.
 ///
 /// Source: Apple, [UIInteraction](https://developer.apple.com/documentation/uikit/uiinteraction).
 @preconcurrency @MainActor

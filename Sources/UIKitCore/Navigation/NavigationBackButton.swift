@@ -1,6 +1,6 @@
 import Display
 
-/// The back button of a navigation bar: chevron and text in the tint colour.
+/// The back button of a navigation bar: chevron and text in the tint color.
 final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlStateObserving {
     private let content = UIView(frame: .zero)
     private let chevron = UIImageView(image: nil)
@@ -75,7 +75,7 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
 
     // MARK: Slide transition
 
-    /// Centre of the text or image; nil with neither.
+    /// Center of the text or image; nil with neither.
     var textMiddle: CGFloat? { label.isHidden ? (imageView.isHidden ? nil : imageView.center.x) : label.center.x }
 
     func moveText(by distance: CGFloat) {

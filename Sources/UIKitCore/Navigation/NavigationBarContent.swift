@@ -272,7 +272,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         let centerWidth = centerRow.items.isEmpty ? 0 : centerRow.fittingWidth
         let width = min(wanted.width, max(0, to - from - (centerWidth > 0 ? centerWidth + Self.margin : 0)))
         let height = min(wanted.height, barHeight)
-        // Centred in the bar, or as near to the centre as the buttons allow.
+        // Centered in the bar, or as near to the center as the buttons allow.
         let x = isCentered ? max(from, min(bounds.width / 2 - width / 2, to - width)).rounded() : from
         let centerStart = max(x + width + Self.margin, min(bounds.width / 2 - centerWidth / 2, to - centerWidth)).rounded()
         centerRow.semanticContentAttribute = semanticContentAttribute
@@ -353,10 +353,10 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// The title that slides to and from the back button; a large title moves with its view controller.
     var slidingTitle: UIView { titleView ?? titleLabel }
 
-    /// Centre of the title, in the bar's coordinates.
+    /// Center of the title, in the bar's coordinates.
     var titleMiddle: CGFloat { slidingTitle.center.x }
 
-    /// Centre of the back button's text, in the bar's coordinates; nil without one.
+    /// Center of the back button's text, in the bar's coordinates; nil without one.
     var backTextMiddle: CGFloat? { backButton.isHidden ? nil : backButton.textMiddle.map { backButton.frame.minX + $0 } }
 
     func moveTitle(by distance: CGFloat) {
@@ -378,7 +378,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         return titleView.sizeInBar(CGSize(width: bounds.width, height: barHeight), keepsOwn: false)
     }
 
-    /// The first text that leaves the centred title uncompressed; if none does, the shortest one, and if that does not fit, the chevron
+    /// The first text that leaves the centered title uncompressed; if none does, the shortest one, and if that does not fit, the chevron
     /// alone.
     private func backText(beside titleWidth: CGFloat, from: CGFloat, to: CGFloat, atMost rest: CGFloat) -> String {
         let texts = backItem?.backButtonTexts ?? item.backActionTexts

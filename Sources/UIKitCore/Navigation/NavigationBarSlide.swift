@@ -4,7 +4,7 @@
 struct NavigationBarSlide {
     private let upper: NavigationBarContent
     private let lower: NavigationBarContent
-    /// Distance from the centre of the lower title to that of the back button's text, in points.
+    /// Distance from the center of the lower title to that of the back button's text, in points.
     private let backTextDistance: CGFloat
     private let width: CGFloat
 

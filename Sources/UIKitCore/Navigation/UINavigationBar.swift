@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
+    /// The color of the background; a translucent bar lets 15 % through. nil for the system's color.
     open var barTintColor: UIColor? {
         willSet { _willSet("barTintColor") }
         didSet {
@@ -147,7 +147,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// Whether the bar is translucent; the default is true. An opaque bar is light grey or almost black, or has the `barTintColor`.
+    /// Whether the bar is translucent; the default is true. An opaque bar is light gray or almost black, or has the `barTintColor`.
     open var isTranslucent = true {
         willSet { _willSet("translucent") }
         didSet {

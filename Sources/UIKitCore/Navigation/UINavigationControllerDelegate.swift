@@ -1,6 +1,6 @@
 import ObjectiveCRuntime
 
-/// Methods that respond to and customise a navigation controller's transitions. All are optional.
+/// Methods that respond to and customize a navigation controller's transitions. All are optional.
 ///
 /// Source: Apple, [UINavigationControllerDelegate](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate).
 @preconcurrency @MainActor

@@ -66,7 +66,7 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
         didSet { if prompt != oldValue { bar?.promptDidChange(of: self) } }
     }
 
-    /// A custom view in place of the title, centred in the bar if the buttons leave space. It has its intrinsic size; a dimension without
+    /// A custom view in place of the title, centered in the bar if the buttons leave space. It has its intrinsic size; a dimension without
     /// one comes from `sizeThatFits(_:)`, by default the current size. An empty view shows nothing.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { bar?.itemDidChange(self) } }
@@ -150,7 +150,7 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
         didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemDidChange(self) } }
     }
 
-    /// The item that determines the title, image and tint colour of the back button leading to this item. Its target and action are not
+    /// The item that determines the title, image and tint color of the back button leading to this item. Its target and action are not
     /// used.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet {
@@ -311,7 +311,7 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The item's title if it fits, otherwise "Back", otherwise no text.
         case `default` = 0
-        /// "Back" (localised) if it fits, otherwise no text.
+        /// "Back" (localized) if it fits, otherwise no text.
         case generic = 1
         /// The chevron without text.
         case minimal = 2

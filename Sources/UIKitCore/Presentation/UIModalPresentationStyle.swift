@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     /// A sheet that leaves the view below visible at the top, and can be swiped down.
     case pageSheet = 1
-    /// A centred card in regular width and height, of the `preferredContentSize` or 540 by 620 points; otherwise a page sheet.
+    /// A centered card in regular width and height, of the `preferredContentSize` or 540 by 620 points; otherwise a page sheet.
     case formSheet = 2
     /// Covers the controller that defines a presentation context; the view below is removed.
     case currentContext = 3

@@ -56,7 +56,7 @@ open class UIPresentationController: NSObject, UIContentContainer, _AssociatedOb
         return controller
     }
 
-    /// The presenting controller; before the presentation the one given to the initialiser, otherwise the presented controller.
+    /// The presenting controller; before the presentation the one given to the initializer, otherwise the presented controller.
     open var presentingViewController: UIViewController { presenter ?? givenPresenter ?? presentedViewController }
 
     /// The presentation style, constant from creation.

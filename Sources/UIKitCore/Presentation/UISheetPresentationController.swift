@@ -8,7 +8,7 @@
 /// Its controller has the elevated interface level. On a phone in portrait the large detent extends from the top of the safe area to the
 /// bottom of the screen (`Documentation/Behavior.md#presentation`: y 59 of 852); in compact height the sheet covers everything, unless
 /// `prefersEdgeAttachedInCompactHeight` is true. At the large detent the content below recedes: a sheet with its top edge kept, 10 points
-/// above the new one's; a full-screen controller likewise, with rounded corners on black. In regular width a page sheet is a centred card
+/// above the new one's; a full-screen controller likewise, with rounded corners on black. In regular width a page sheet is a centered card
 /// at most 704 points wide, and a form sheet one of 540 by 620 points, or of the controller's preferred size; detents have no effect there.
 /// Source: Apple,
 /// [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller). The medium detent's

@@ -38,7 +38,7 @@ open class UICommand: UIMenuElement {
     /// The action that the command sends, with the command as sender.
     open var action: Selector? { storedAction }
 
-    /// The value given to the initialiser.
+    /// The value given to the initializer.
     open var propertyList: Any? { storedPropertyList }
 
     /// A longer title, for lists of commands.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Entry points that create an instance of any subclass with an initialiser that is not required; see `CALayer+Instances.swift`.
+// Entry points that create an instance of any subclass with an initializer that is not required; see `CALayer+Instances.swift`.
 
 extension UIViewController {
     @_silgen_name("kinora_UIViewController_initNib") convenience init(controllerWith name: String?, bundle: Bundle?) {

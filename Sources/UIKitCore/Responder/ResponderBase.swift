@@ -1,4 +1,4 @@
-/// Base class between `NSObject` and `UIResponder` that makes initialisers main-actor isolated, as on iOS.
+/// Base class between `NSObject` and `UIResponder` that makes initializers main-actor isolated, as on iOS.
 ///
 /// `NSObject.init()` is nonisolated, and so would be an overriding `init()`; this class does not inherit it.
 @preconcurrency @MainActor

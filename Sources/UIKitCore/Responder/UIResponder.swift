@@ -316,7 +316,7 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserAct
         set { setAccessibility { $0.path = newValue } }
     }
 
-    /// The point at which activation taps, in screen coordinates; the centre of `accessibilityFrame` by default.
+    /// The point at which activation taps, in screen coordinates; the center of `accessibilityFrame` by default.
     open var accessibilityActivationPoint: CGPoint {
         get { presentActivationPoint }
         set { setActivationPoint(newValue) }

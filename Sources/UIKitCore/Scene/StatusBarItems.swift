@@ -1,13 +1,13 @@
 import Display
 
-/// The content of the status bar, in one colour, mirrored in right-to-left layouts. The time is that of Apple's product images, so that
+/// The content of the status bar, in one color, mirrored in right-to-left layouts. The time is that of Apple's product images, so that
 /// rendered images don't vary.
 final class StatusBarItems: UIView {
     /// The layout of the content.
     enum Form {
         /// With a sensor housing: the time before it, the rest after it, large.
         case ears
-        /// Without one: the signal first, the time centred, the battery last, small.
+        /// Without one: the signal first, the time centered, the battery last, small.
         case strip
 
         @MainActor

@@ -17,7 +17,7 @@ final class StatusBarView: UIView {
         var tone = Tone.dark
     }
 
-    /// Duration of showing, hiding and colour changes, in seconds.
+    /// Duration of showing, hiding and color changes, in seconds.
     static let duration: TimeInterval = 0.35
 
     private(set) var appearance = Appearance()

@@ -7,7 +7,7 @@ struct ScrollZoom {
     var isBouncing = false
     /// Scale at the beginning of the pinch.
     var start: CGFloat = 1
-    /// Last centre of the touches, in the viewport; nil before the first.
+    /// Last center of the touches, in the viewport; nil before the first.
     var finger: CGPoint?
     /// Whether the delegate was notified that zooming began, and not yet that it ended.
     var hasNotifiedBegin = false

@@ -138,7 +138,7 @@ extension UIScrollView {
         zoom.finger = nil
     }
 
-    /// Centre of the touches in the viewport.
+    /// Center of the touches in the viewport.
     private func location(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
         let location = recognizer.location(in: self)
         return CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)

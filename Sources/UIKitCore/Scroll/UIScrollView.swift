@@ -125,7 +125,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, FocusGroupFormi
         ]
     }
 
-    /// The behaviour that determines how the safe area adds to the content inset.
+    /// The behavior that determines how the safe area adds to the content inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
@@ -137,7 +137,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, FocusGroupFormi
     /// visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// Whether scrolling by touch is enabled.
     open var isScrollEnabled = true {
@@ -212,13 +212,13 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, FocusGroupFormi
         didSet { zoomLimitDidChange(\.maximumZoomScale, from: oldValue) }
     }
 
-    /// The current zoom scale. Setting it keeps the centre of the visible content in place; the value is clamped to the limits.
+    /// The current zoom scale. Setting it keeps the center of the visible content in place; the value is clamped to the limits.
     open var zoomScale: CGFloat {
         get { zoom.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Zooms about the centre of the visible content; an animation takes 0.3 s.
+    /// Zooms about the center of the visible content; an animation takes 0.3 s.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
 
     /// Zooms so that a rectangle in the coordinates of the view for zooming fills the scroll view, within the limits of the zoom scale.

@@ -1,6 +1,6 @@
 import ObjectiveCRuntime
 
-/// Methods that respond to and customise the columns of a split view controller. All are optional.
+/// Methods that respond to and customize the columns of a split view controller. All are optional.
 ///
 /// Source: Apple, [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
 @preconcurrency @MainActor

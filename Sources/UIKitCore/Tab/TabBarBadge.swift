@@ -1,4 +1,4 @@
-/// The badge of a tab bar item: text on a coloured background at the corner of the icon; a circle if the text is short.
+/// The badge of a tab bar item: text on a colored background at the corner of the icon; a circle if the text is short.
 final class TabBarBadge: UIView, SubviewSizeObserving {
     private let label = UILabel(frame: .zero)
     private var offset = UIOffset.zero

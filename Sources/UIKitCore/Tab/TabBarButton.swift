@@ -94,7 +94,7 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
 
     // MARK: Layout
 
-    /// Distance from the top edge to a title below an icon, and to the icon's centre, in a bar of 49 points.
+    /// Distance from the top edge to a title below an icon, and to the icon's center, in a bar of 49 points.
     private static let titleTop: CGFloat = 35
     private static let imageMiddle: CGFloat = 20
     private static let gap: CGFloat = 8

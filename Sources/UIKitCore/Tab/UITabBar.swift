@@ -4,7 +4,7 @@
 /// landscape, where titles are beside the icons; additional height for the safe area is below the items.
 /// As in iOS 15 and later, the bar uses its scroll edge appearance while the content ends above it or nothing scrolls, and when it is used
 /// without a tab bar controller: transparent unless `scrollEdgeAppearance` is set.
-/// Differs from UIKit: with automatic positioning, items fill the bar on tablets too, and users cannot customise the items.
+/// Differs from UIKit: with automatic positioning, items fill the bar on tablets too, and users cannot customize the items.
 /// Source: Apple, [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar); `Documentation/Behavior.md#metrics`.
 @preconcurrency @MainActor
 open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
@@ -80,7 +80,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
 
     // MARK: Appearance
 
-    /// The colour of items that are not selected; nil for grey.
+    /// The color of items that are not selected; nil for gray.
     open var unselectedItemTintColor: UIColor? {
         willSet { _willSet("unselectedItemTintColor") }
         didSet {
@@ -111,7 +111,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         }
     }
 
-    /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
+    /// The color of the background; a translucent bar lets 15 % through. nil for the system's color.
     open var barTintColor: UIColor? {
         willSet { _willSet("barTintColor") }
         didSet {
@@ -138,7 +138,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         }
     }
 
-    /// The image behind the selected item, centred; nil for none.
+    /// The image behind the selected item, centered; nil for none.
     open var selectionIndicatorImage: UIImage? {
         willSet { _willSet("selectionIndicatorImage") }
         didSet {
@@ -157,7 +157,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         }
     }
 
-    /// The width of centred items, in points; 0 stands for 76.
+    /// The width of centered items, in points; 0 stands for 76.
     open var itemWidth: CGFloat = 0 {
         willSet { _willSet("itemWidth") }
         didSet {
@@ -166,7 +166,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         }
     }
 
-    /// The spacing of centred items, in points; 0 stands for 34.
+    /// The spacing of centered items, in points; 0 stands for 34.
     open var itemSpacing: CGFloat = 0 {
         willSet { _willSet("itemSpacing") }
         didSet {
@@ -233,7 +233,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         case automatic = 0
         /// Equal shares of the bar's width.
         case fill = 1
-        /// Items of a fixed width, centred.
+        /// Items of a fixed width, centered.
         case centered = 2
     }
 }

@@ -1,6 +1,6 @@
 import ObjectiveCRuntime
 
-/// Methods that respond to and customise a tab bar controller's selection and transitions. All are optional.
+/// Methods that respond to and customize a tab bar controller's selection and transitions. All are optional.
 ///
 /// Source: Apple, [UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate);
 /// `Documentation/Behavior.md#appearance-callbacks`, `Documentation/Behavior.md#transition-objects`.

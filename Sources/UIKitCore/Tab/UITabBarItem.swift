@@ -50,7 +50,7 @@ open class UITabBarItem: UIBarItem {
         didSet { if badgeValue != oldValue { itemDidChange() } }
     }
 
-    /// The colour of the badge; nil for red.
+    /// The color of the badge; nil for red.
     open var badgeColor: UIColor? {
         willSet { _willSet("badgeColor") }
         didSet {

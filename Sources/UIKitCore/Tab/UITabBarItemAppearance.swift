@@ -70,7 +70,7 @@ struct ResolvedTabItemAppearance {
     var selected = Values()
     var disabled = Values()
 
-    /// The appearance for a state: the normal state's, overridden by the state's own. Colours are not inherited.
+    /// The appearance for a state: the normal state's, overridden by the state's own. Colors are not inherited.
     func values(isSelected: Bool, isEnabled: Bool) -> Values {
         let own = !isEnabled ? disabled : isSelected ? selected : normal
         var values = own

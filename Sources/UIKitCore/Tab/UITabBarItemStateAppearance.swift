@@ -44,7 +44,7 @@ public final class UITabBarItemStateAppearance: NSObject {
         set { values.badgeTextOffset = newValue }
     }
 
-    /// The colour of badges; nil for the item's.
+    /// The color of badges; nil for the item's.
     public var badgeBackgroundColor: UIColor? {
         get { values.badgeColor }
         set { values.badgeColor = newValue }

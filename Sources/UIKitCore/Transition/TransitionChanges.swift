@@ -17,7 +17,7 @@ final class TransitionChanges {
         let key: String
         let path: PropertyPath
         let old: AnimatableValue
-        /// Previous background colour of a view, which may be dynamic.
+        /// Previous background color of a view, which may be dynamic.
         let oldColor: UIColor?
         var new: AnimatableValue
         weak var block: AnimationBlock?
@@ -106,7 +106,7 @@ final class TransitionChanges {
             return nil
         }
         guard layerChanges[index].new.isSame(as: model) else { return model }
-        // A view's own colour is restored with the block, only if this still counts as the block's value then.
+        // A view's own color is restored with the block, only if this still counts as the block's value then.
         layerChanges[index].new = layerChanges[index].old
         return layerChanges[index].old
     }

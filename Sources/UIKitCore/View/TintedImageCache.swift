@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// LRU cache of template images filled with a tint colour.
+/// LRU cache of template images filled with a tint color.
 @MainActor
 final class TintedImageCache {
     // A higher number comes only from animated images, which keep their own while they run.

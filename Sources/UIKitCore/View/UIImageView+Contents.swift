@@ -135,7 +135,7 @@ extension UIImageView {
         return image.drawn(in: size, scale: image.scale)
     }
 
-    /// The layer's contents: the upright pixels, filled to the bounds if resizable, in the tint colour for a template.
+    /// The layer's contents: the upright pixels, filled to the bounds if resizable, in the tint color for a template.
     final func pixels(of image: UIImage) -> CGImage? {
         let image = isMirrored(image) ? image.withHorizontallyFlippedOrientation() : image
         let isTemplate = image.isDrawnAsTemplate

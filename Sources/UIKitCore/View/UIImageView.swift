@@ -16,7 +16,7 @@ import Symbols
 /// ```
 @preconcurrency @MainActor
 open class UIImageView: UIView, AccessibilityDefaulting {
-    /// The displayed image, or nil. A template is drawn in the view's tint colour. Setting it does not change the bounds.
+    /// The displayed image, or nil. A template is drawn in the view's tint color. Setting it does not change the bounds.
     open var image: UIImage? {
         willSet { _willSet("image") }
         didSet {

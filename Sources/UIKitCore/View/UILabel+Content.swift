@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UILabel {
-    /// The text as it is set, in the label's current colours and direction.
+    /// The text as it is set, in the label's current colors and direction.
     package var labelText: LabelText { asCurrent { makeText() } }
 
     private func makeText() -> LabelText {
@@ -28,7 +28,7 @@ extension UILabel {
             allowsTightening: allowsDefaultTighteningForTruncation)
     }
 
-    /// The colour of the whole text while the label is disabled or highlighted; nil for its own.
+    /// The color of the whole text while the label is disabled or highlighted; nil for its own.
     private var shownColor: CGColor? {
         if !isEnabled { return UILabel.disabledColor.textColor }
         return isHighlighted ? highlightedTextColor?.textColor : nil
@@ -53,7 +53,7 @@ extension UILabel {
         adjustFonts()
     }
 
-    /// Displays text with uniform attributes. If these are only font and colour it is stored as plain text in the label's style, because
+    /// Displays text with uniform attributes. If these are only font and color it is stored as plain text in the label's style, because
     /// Foundation on Linux never releases objects in an attributed string.
     func show(_ string: String?, _ attributes: [NSAttributedString.Key: Any]) {
         guard let string, attributes.count == 2, let font = attributes[.font] as? UIFont,

@@ -15,7 +15,7 @@ extension UILabel {
         return size
     }
 
-    /// Draws the text into the current context, vertically centred in `rect`; as many lines as fit, at least one.
+    /// Draws the text into the current context, vertically centered in `rect`; as many lines as fit, at least one.
     func drawLayout(in rect: CGRect) {
         guard text?.isEmpty == false, rect.width > 0, rect.height.isFinite, let context = UIGraphicsGetCurrentContext() else { return }
         let full = labelText

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A view that displays text, vertically centred in its bounds.
+/// A view that displays text, vertically centered in its bounds.
 ///
 /// It receives no touches unless `isUserInteractionEnabled` is set. Changes are laid out and drawn before the next frame; the position is
 /// rounded to whole pixels. Source: https://developer.apple.com/documentation/uikit/uilabel
@@ -64,7 +64,7 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
         }
     }
 
-    /// The text colour; `UIColor.label` by default and for nil.
+    /// The text color; `UIColor.label` by default and for nil.
     ///
     /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var textColor: UIColor! {
@@ -161,22 +161,22 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
 
     // MARK: Appearance
 
-    /// The colour of the whole text while `isHighlighted`; nil, the default, for the usual one.
+    /// The color of the whole text while `isHighlighted`; nil, the default, for the usual one.
     open var highlightedTextColor: UIColor? {
         didSet { if highlightedTextColor != oldValue, isHighlighted { setNeedsDisplay() } }
     }
 
-    /// Whether the label displays its highlighted colour; false by default.
+    /// Whether the label displays its highlighted color; false by default.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue, highlightedTextColor != nil { setNeedsDisplay() } }
     }
 
-    /// Whether the text has its own colours; false draws all of it in a medium grey. True by default.
+    /// Whether the text has its own colors; false draws all of it in a medium gray. True by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    /// The colour of a sharp text shadow; nil, the default, for none.
+    /// The color of a sharp text shadow; nil, the default, for none.
     ///
     /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var shadowColor: UIColor? {
@@ -260,7 +260,7 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
-    /// Draws the text into the current context, vertically centred in `rect` (points of the bounds).
+    /// Draws the text into the current context, vertically centered in `rect` (points of the bounds).
     ///
     /// Override it to move or inset the text. Called only while the label is drawn.
     ///
@@ -280,7 +280,7 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
         drawText(in: bounds)
     }
 
-    /// Redraws the text, whose colours may follow the tint.
+    /// Redraws the text, whose colors may follow the tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()
@@ -309,6 +309,6 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
         setNeedsDisplay()
     }
 
-    /// Apple does not document the grey of disabled text; this one is readable on light and dark.
+    /// Apple does not document the gray of disabled text; this one is readable on light and dark.
     package static let disabledColor = UIColor(white: 0.56, alpha: 1)
 }

@@ -27,7 +27,7 @@ extension UIView {
         setBackgroundColor = (color, layer.backgroundColor ?? resolved)
     }
 
-    /// Resolves a dynamic background again, unless the layer's colour has been replaced.
+    /// Resolves a dynamic background again, unless the layer's color has been replaced.
     final func resolveBackground() {
         guard let background = setBackgroundColor else { return }
         guard background.resolved == layer.backgroundColor else {

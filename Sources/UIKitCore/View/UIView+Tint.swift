@@ -5,7 +5,7 @@ extension UIView {
         passTintColorOn()
     }
 
-    /// Inherits the superview's tint colour; if this view's effective colour changes, notifies it and the subviews that inherit it.
+    /// Inherits the superview's tint color; if this view's effective color changes, notifies it and the subviews that inherit it.
     final func inheritTintColor(_ color: UIColor?) {
         guard color != inheritedTintColor else { return }
         inheritedTintColor = color

@@ -1,7 +1,7 @@
 import UIFoundation
 
 extension UIView {
-    /// The display of a view's tint colour.
+    /// The display of a view's tint color.
     public enum TintAdjustmentMode: Int, Sendable {
         /// The mode of the superview; `normal` without one.
         case automatic
@@ -40,7 +40,7 @@ extension UIView {
         }
     }
 
-    /// The colour as the mode shows it: dimmed is the gray of the same luma (Rec. 709).
+    /// The color as the mode shows it: dimmed is the gray of the same luma (Rec. 709).
     final func adjustedTintColor(_ color: UIColor) -> UIColor {
         guard resolvedTintAdjustmentMode == .dimmed else { return color }
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

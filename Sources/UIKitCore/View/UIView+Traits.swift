@@ -63,7 +63,7 @@ extension UIView {
         return true
     }
 
-    /// Updates colours, layout and drawing, whether or not the view is in a window.
+    /// Updates colors, layout and drawing, whether or not the view is in a window.
     private func traitsDidChange(from old: UITraitCollection) {
         guard storedTraits !== old else { return }
         setNeedsLayout()

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// A rectangular area of the screen: a layer plus behaviour. Manages subviews and layout, handles touches, and animates through
+/// A rectangular area of the screen: a layer plus behavior. Manages subviews and layout, handles touches, and animates through
 /// `UIView.animate`.
 ///
 /// Geometry is in points: `frame` and `center` in the superview's coordinates, `bounds` in the view's own. The layer is the only store of
@@ -105,7 +105,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { setAccessibility { $0.restorationIdentifier = newValue } }
     }
 
-    /// The class of the view's layer, read once at initialisation and instantiated with `init()`.
+    /// The class of the view's layer, read once at initialization and instantiated with `init()`.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The class, the address, the frame and properties that differ from their defaults, as UIKit prints them; off the main actor only

@@ -11,7 +11,7 @@ final class BackdropView: UIView {
             let blur = CIFilter(name: "CIGaussianBlur", parameters: [kCIInputRadiusKey: 0, "name": "blur"])
             let colors = CIFilter(name: "CIColorControls", parameters: ["name": "colors"])
             layer.backgroundFilters = [blur, colors].compactMap { $0 }
-            // A colour cannot be interpolated from none.
+            // A color cannot be interpolated from none.
             layer.backgroundColor = Self.none
         }
         layer.setValue(backdrop.radius, forKeyPath: "backgroundFilters.blur.\(kCIInputRadiusKey)")
@@ -34,7 +34,7 @@ final class BackdropView: UIView {
 struct Backdrop {
     /// The standard deviation of the blur, in points.
     var radius = 0.0
-    /// 1 keeps colours, 0 converts to grey.
+    /// 1 keeps colors, 0 converts to gray.
     var saturation = 1.0
     /// Blended over the result.
     var tint = RGBA.zero

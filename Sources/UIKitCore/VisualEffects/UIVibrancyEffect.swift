@@ -1,10 +1,10 @@
-/// Blends content with the light and colours of the backdrop. Add a `UIVisualEffectView` with it to the content view of one with the blur
+/// Blends content with the light and colors of the backdrop. Add a `UIVisualEffectView` with it to the content view of one with the blur
 /// it was created for. Source: Apple, `UIVibrancyEffect`.
 ///
 /// Above a dark blur content adds its light to the backdrop; above a light one it darkens the backdrop, so that white content is
 /// invisible.
 ///
-/// Differs from UIKit: Apple publishes no numbers; the strength of each style is an estimate. Content keeps its own colours.
+/// Differs from UIKit: Apple publishes no numbers; the strength of each style is an estimate. Content keeps its own colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     package final let blurEffect: UIBlurEffect

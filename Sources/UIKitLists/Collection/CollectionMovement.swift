@@ -6,7 +6,7 @@ struct CollectionMovement {
     let origin: IndexPath
     /// Destination if the movement ended now.
     var destination: IndexPath
-    /// Centre of the item, in content coordinates.
+    /// Center of the item, in content coordinates.
     var position: CGPoint
     /// Distance of the center from the finger that drags the reorder control; nil for a movement by the app.
     var grip: CGVector?

@@ -489,7 +489,7 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         beginMovement(of: placeholders.displayed(indexPath))
     }
 
-    /// Sets the centre of the moving item, in content coordinates. The others make space for it.
+    /// Sets the center of the moving item, in content coordinates. The others make space for it.
     ///
     /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForElements(in:)`` for the position; if the item moves
     ///   to another place, also O(*s* + *v*²), where *s* is the number of sections and *v* that of visible elements, and the layout's

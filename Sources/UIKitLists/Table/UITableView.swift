@@ -258,7 +258,7 @@ open class UITableView: UIScrollView {
         didSet { tableEdgeDidChange(from: oldValue, to: tableFooterView) }
     }
 
-    /// The background view behind the rows. It fills the table and does not scroll; nil shows the background colour alone.
+    /// The background view behind the rows. It fills the table and does not scroll; nil shows the background color alone.
     ///
     /// - Complexity: O(1). Setting takes as long as ``UIView/insertSubview(_:at:)``.
     open var backgroundView: UIView? {
@@ -293,7 +293,7 @@ open class UITableView: UIScrollView {
     /// The effect of separators over a blurred background; nil by default. The value is kept; separators are drawn in their color.
     open var separatorEffect: UIVisualEffect?
 
-    /// The colour of separators; nil uses the system's.
+    /// The color of separators; nil uses the system's.
     ///
     /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
     open var separatorColor: UIColor? = .separator {

@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCRuntime
 
 /// The methods that decide on heights, headers and footers of a table view and are notified of display, selection and editing. All are
-/// optional; the comments give the behaviour without them. Heights are in points.
+/// optional; the comments give the behavior without them. Heights are in points.
 ///
 /// Source: Apple, [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @preconcurrency @MainActor

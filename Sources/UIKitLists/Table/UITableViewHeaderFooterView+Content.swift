@@ -67,7 +67,7 @@ extension UITableViewHeaderFooterView {
         let labels = texts
         let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
         let all = heights.reduce(0, +)
-        // A title in a grouped table is aligned with its rows, in a plain table centred.
+        // A title in a grouped table is aligned with its rows, in a plain table centered.
         var y = (bounds.height - all) / 2
         if tablePosition.style != .plain {
             y = tablePosition.isFooter ? tablePosition.verticalMargin : bounds.height - all - tablePosition.verticalMargin

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A reusable view for the header or footer of a table section.
 ///
-/// The table that shows it sets its appearance by position. Sizes and colours that Apple does not document are estimates from iOS 17.
+/// The table that shows it sets its appearance by position. Sizes and colors that Apple does not document are estimates from iOS 17.
 ///
 /// ```swift
 /// let header = UITableViewHeaderFooterView(reuseIdentifier: "header")

@@ -11,7 +11,7 @@ struct ReferenceChecker {
 
     private static let outside = try? NSRegularExpression(
         pattern:
-            #"(?<![\w/.-])shared/[\w.-]*|\b(?:reference/)?behaviour\.md|\bDESIGN\b(?:\.md)?|\bspec/effects\.md|\b(?:effects|behaviour), section \d+"#
+            #"(?<![\w/.-])shared/[\w.-]*|\b(?:reference/)?behavior\.md|\bDESIGN\b(?:\.md)?|\bspec/effects\.md|\b(?:effects|behavior), section \d+"#
     )
     private static let address = try? NSRegularExpression(pattern: #"\w+://\S+"#)
     private static let page = try? NSRegularExpression(pattern: #"[\w./+-]*[\w]\.md\b(?:#[\w-]*(?:(?:,| and) #[\w-]+)*)?"#)
@@ -56,7 +56,7 @@ struct ReferenceChecker {
                 text = text.replacingOccurrences(of: "](\(target))", with: " ")
             }
         }
-        for reference in Self.matches(Self.page, in: text) where !reference.hasSuffix("behaviour.md") && reference != "DESIGN.md" {
+        for reference in Self.matches(Self.page, in: text) where !reference.hasSuffix("behavior.md") && reference != "DESIGN.md" {
             // Several sections of a page: "#one, #two and #three".
             let components = reference.split(separator: "#").map { $0.prefix { !", ".contains($0) } }
             guard let page = resolve(String(components[0]), from: folder) else {

@@ -51,10 +51,10 @@ final class TextCheckerTests: XCTestCase {
 
     func testBrokenReferencesAreFound() {
         for line in [
-            "(`behaviour.md` 1.7)", "`reference/behaviour.md`", "(DESIGN.md, decision 5)", "by the DESIGN", "scenes of `shared/bench`",
+            "(`behavior.md` 1.7)", "`reference/behavior.md`", "(DESIGN.md, decision 5)", "by the DESIGN", "scenes of `shared/bench`",
             "Documentation/Behavior.md#bounces", "Documentation/Behavior.md#springs, #bounces", "Documentation/Missing.md",
             "`View/UIWindow.swift`", "Sources/UIKit/Window",
-            "Source: effects, section 5.", "(behaviour, section 1.7)", "`Tests/Lists/none.tsv`",
+            "Source: effects, section 5.", "(behavior, section 1.7)", "`Tests/Lists/none.tsv`",
         ] {
             XCTAssertEqual(checker.complaints(about: line, in: "Sources/UIKit/View/UIView.swift", isPage: false).count, 1, line)
         }

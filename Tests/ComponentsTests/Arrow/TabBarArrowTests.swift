@@ -360,7 +360,7 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no
+    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterized layers, no
     /// changed anchorPoint, no retained controller."
     func testNothingIsLeftBehind() {
         weak var arrow: TabBarArrow?

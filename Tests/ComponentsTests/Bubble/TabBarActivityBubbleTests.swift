@@ -300,7 +300,7 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testItsColourGoesWithTheLook() {
+    func testItsColorGoesWithTheLook() {
         let scene = BubbleScene()
         scene.show(3)
         scene.stage.settle()
@@ -329,7 +329,7 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         scene.checkRest(over: nil)
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no
+    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterized layers, no
     /// changed anchorPoint, no retained controller."
     func testNothingIsLeftBehind() {
         weak var bubble: TabBarActivityBubble?

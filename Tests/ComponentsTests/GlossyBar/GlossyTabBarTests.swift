@@ -244,7 +244,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
 
     private func kindWidth(_ scene: GlossyScene) -> Double { scene.kind.device.size.width }
 
-    /// Effects spec 8: "`glowItem(at:)` / `removeGlow(at:)`: a glow at the item's bottom centre, behind the icon, its lowest 4 points
+    /// Effects spec 8: "`glowItem(at:)` / `removeGlow(at:)`: a glow at the item's bottom center, behind the icon, its lowest 4 points
     /// cut off (not squeezed), taking no touches; glowing twice shows one."
     func testAnItemGlowsBehindItsIcon() {
         for kind in ScreenKind.all {
@@ -478,7 +478,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         XCTAssertFalse(scene.items[0].accessibilityTraits.contains(.selected))
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterised layers, no
+    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterized layers, no
     /// changed anchorPoint, no retained controller."
     func testItIsNotKept() {
         weak var bar: GlossyTabBar?

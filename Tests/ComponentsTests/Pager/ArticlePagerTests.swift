@@ -350,7 +350,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.shown, [0])
     }
 
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
     /// anchorPoint"
     func testAnAbandonedPagerIsReleasedInTheMiddleOfAPageTurn() {
         weak var gone: ArticlePagerView?

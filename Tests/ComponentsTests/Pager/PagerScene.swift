@@ -3,7 +3,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// A stage with a pager of coloured pages, whose delegate logs its calls.
+/// A stage with a pager of colored pages, whose delegate logs its calls.
 @MainActor
 final class PagerScene: NSObject, ArticlePagerDataSource, ArticlePagerDelegate {
     let stage: Stage

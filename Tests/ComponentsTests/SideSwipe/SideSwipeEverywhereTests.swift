@@ -174,7 +174,7 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
     /// anchorPoint, no retained controller."
     func testNoObjectIsRetained() {
         weak var scene: SideSwipeScene?

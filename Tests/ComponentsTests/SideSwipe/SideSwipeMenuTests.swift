@@ -10,7 +10,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
     /// The ease-in-out of Core Animation at a quarter of the time.
     private let quarter = 0.12916193104731564
 
-    /// Effects spec 5: "Swiping a row left or right (swipe recognisers, not iOS's own swipe actions) opens the menu with the row's frame"
+    /// Effects spec 5: "Swiping a row left or right (swipe recognizers, not iOS's own swipe actions) opens the menu with the row's frame"
     /// Effects spec 5: ".reveal: the menu lies still behind the row at x 0 and the whole cell (background and separator too) leaves by
     /// one width"
     /// Effects spec 5: "The menu lies in the table, below the cell."
@@ -284,7 +284,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         scene.checkClosed()
     }
 
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
     /// anchorPoint"
     func testAnEndedMenuLeavesTheTableAsItWas() {
         let scene = SideSwipeScene()

@@ -6,7 +6,7 @@ import XCTest
 /// The triggers that open the menu, and everything that closes it.
 @preconcurrency @MainActor
 final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 5: "Swiping a row left or right (swipe recognisers, not iOS's own swipe actions) opens the menu"
+    /// Effects spec 5: "Swiping a row left or right (swipe recognizers, not iOS's own swipe actions) opens the menu"
     func testASwipeOpensTheRowUnderItInItsDirection() {
         let scene = SideSwipeScene()
         scene.swipe(3)

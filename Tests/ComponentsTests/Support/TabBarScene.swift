@@ -69,7 +69,7 @@ extension UIView {
     /// The presented opacity.
     var seenAlpha: Double { Double(layer.presentation()?.opacity ?? -1) }
 
-    /// The colour of a pixel, in bytes, of the view alone, and its opacity.
+    /// The color of a pixel, in bytes, of the view alone, and its opacity.
     @MainActor
     func pixel(_ point: CGPoint, scale: CGFloat = 1) -> [Int] {
         let format = UIGraphicsImageRendererFormat()

@@ -31,7 +31,7 @@ final class NSValueGeometryTests: XCTestCase {
         XCTAssertNotEqual(NSValue(cgPoint: CGPoint(x: 5, y: -6)), NSValue(cgVector: vector))
     }
 
-    func testGeometryIsRecognisedBareAndBoxed() {
+    func testGeometryIsRecognizedBareAndBoxed() {
         let expected: [BoxedGeometry] = [
             .point(point), .size(size), .rect(rect), .vector(vector), .affine(affine), .transform(transform),
         ]

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 final class CGColorTests: XCTestCase {
-    func testAnRGBColourHasFourComponents() {
+    func testAnRGBColorHasFourComponents() {
         let color = CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
         XCTAssertEqual(color.components, [0.25, 0.5, 0.75, 0.5])
         XCTAssertEqual(color.numberOfComponents, 4)
@@ -30,7 +30,7 @@ final class CGColorTests: XCTestCase {
         XCTAssertEqual(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [0, 0, 1, 1])?.rgba, SIMD4(0, 0, 1, 1))
     }
 
-    func testTooFewComponentsGiveNoColour() {
+    func testTooFewComponentsGiveNoColor() {
         XCTAssertNil(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0]))
         XCTAssertNil(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: []))
     }

@@ -55,7 +55,7 @@ final class CGPatternTests: XCTestCase {
         for (x, up) in [(0, 3), (5, 6), (1, 2), (4, 7)] { XCTAssertEqual(image[x, 15 - up], 0, "\(x), \(up)") }
     }
 
-    func testAnUncoloredPatternTakesTheColourGivenAndIgnoresItsOwn() throws {
+    func testAnUncoloredPatternTakesTheColorGivenAndIgnoresItsOwn() throws {
         let cell = try pattern(CGRect(x: 0, y: 0, width: 4, height: 4), colored: false, quarter)
         let space = try XCTUnwrap(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
         let image = try rendered { context in
@@ -91,7 +91,7 @@ final class CGPatternTests: XCTestCase {
                 context.setFillPattern(gaps, colorComponents: [1])
                 context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
             }.coveredArea, 64)
-        // A cell of one and a half steps: each cell overlaps its neighbours.
+        // A cell of one and a half steps: each cell overlaps its neighbors.
         let overlapping = try pattern(CGRect(x: 0, y: 0, width: 6, height: 6), step: 4, full)
         XCTAssertEqual(
             try rendered { context in

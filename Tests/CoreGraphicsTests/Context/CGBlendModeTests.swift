@@ -4,7 +4,7 @@ import XCTest
 final class CGBlendModeTests: XCTestCase {
     private typealias Color = SIMD4<Double>
 
-    /// Straight colours; the second is what is there.
+    /// Straight colors; the second is what is there.
     private let source = Color(0.8, 0.4, 0.2, 0.6)
     private let backdrop = Color(0.3, 0.5, 0.9, 0.8)
 
@@ -19,7 +19,7 @@ final class CGBlendModeTests: XCTestCase {
         for mode in CGBlendMode.allCases {
             let image = try blended(mode) { $0.fill(CGRect(x: 0, y: 0, width: 1.5, height: 4)) }
             let halfway = (expected(mode) + premultiplied(backdrop)) / 2
-            // Modes of colours see the coverage as alpha, which is half of the difference for those that only mix.
+            // Modes of colors see the coverage as alpha, which is half of the difference for those that only mix.
             switch mode {
             case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
                 .destinationAtop, .xor, .multiply, .screen, .hue, .saturation, .color, .luminosity:
@@ -32,7 +32,7 @@ final class CGBlendModeTests: XCTestCase {
     }
 
     /// Cairo's own modes of hue leave noise there.
-    func testAnEdgeOverNothingHasTheSourcesColour() throws {
+    func testAnEdgeOverNothingHasTheSourcesColor() throws {
         for mode in [CGBlendMode.hue, .saturation, .color, .luminosity] {
             let context = CGContext.bitmap(60, 60)
             context.setBlendMode(mode)

@@ -62,14 +62,14 @@ final class CGContextMaskTests: XCTestCase {
         }
     }
 
-    func testAnImageOfColoursMasksByItsAlphaAndAGrayOneByItsLight() throws {
-        let colours = CGImage(width: 2, height: 1, isOpaque: false) { ($0[0], $0[1]) = (0x8000_8000, 0) }
+    func testAnImageOfColorsMasksByItsAlphaAndAGrayOneByItsLight() throws {
+        let colors = CGImage(width: 2, height: 1, isOpaque: false) { ($0[0], $0[1]) = (0x8000_8000, 0) }
         let provider = try XCTUnwrap(CGDataProvider(data: Data([128, 0])))
         let gray = try XCTUnwrap(
             CGImage(
                 width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, space: CGColorSpaceCreateDeviceGray(),
                 bitmapInfo: [], provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
-        for mask in [colours, gray] {
+        for mask in [colors, gray] {
             let context = CGContext.bitmap(2, 1)
             context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: mask)
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))

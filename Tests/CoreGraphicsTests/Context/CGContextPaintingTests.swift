@@ -135,7 +135,7 @@ final class CGContextPaintingTests: XCTestCase {
             }, 0)
     }
 
-    func testColoursAreMultipliedByTheirAlphaAndTheContexts() throws {
+    func testColorsAreMultipliedByTheirAlphaAndTheContexts() throws {
         let context = CGContext.bitmap(1, 1)
         context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
         context.setAlpha(0.5)

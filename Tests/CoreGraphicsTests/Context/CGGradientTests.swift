@@ -48,7 +48,7 @@ final class CGGradientTests: XCTestCase {
         }
     }
 
-    func testLocationsPositionColoursAndTwoEqualOnesMakeAnEdge() throws {
+    func testLocationsPositionColorsAndTwoEqualOnesMakeAnEdge() throws {
         let colors = [CGColor.white, CGColor.black, CGColor.white, CGColor.black]
         let gradient = try XCTUnwrap(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0.75, 0.5, 0.5, 0.25]))
         let pixels = try row { context, _ in

@@ -14,8 +14,8 @@ final class CGImageMaskTests: XCTestCase {
         return decode.withUnsafeBufferPointer { make($0.baseAddress) }
     }
 
-    /// An icon in black on white becomes a mask, and the background keeps its colour where the icon is (effect 8), at each scale.
-    func testAnIconThroughAMaskHasTheBackgroundsColourByItsAlpha() throws {
+    /// An icon in black on white becomes a mask, and the background keeps its color where the icon is (effect 8), at each scale.
+    func testAnIconThroughAMaskHasTheBackgroundsColorByItsAlpha() throws {
         for scale in [1, 2, 3] {
             let gray = try XCTUnwrap(
                 CGContext(
@@ -50,7 +50,7 @@ final class CGImageMaskTests: XCTestCase {
         }
     }
 
-    func testAGrayImageMasksByItsLightAndAColouredOneNot() throws {
+    func testAGrayImageMasksByItsLightAndAColoredOneNot() throws {
         let white = CGImage(width: 2, height: 1, isOpaque: true) { $0.update(repeating: 0xFFFF_FFFF) }
         let provider = try XCTUnwrap(CGDataProvider(data: Data([64, 255])))
         let gray = try XCTUnwrap(
@@ -93,7 +93,7 @@ final class CGImageMaskTests: XCTestCase {
         XCTAssertEqual(alphas, [255, 255, 255, 255, 0, 0, 0, 0])
     }
 
-    func testColoursInsideTheirRangesBecomeClear() throws {
+    func testColorsInsideTheirRangesBecomeClear() throws {
         let image = CGImage(width: 3, height: 1, isOpaque: true) { ($0[0], $0[1], $0[2]) = (0xFFFF_0000, 0xFFF0_1010, 0xFF00_FF00) }
         let masked = try XCTUnwrap(image.copy(maskingColorComponents: [240, 255, 0, 16, 0, 16]))
         XCTAssertEqual(masked.pixels, [0, 0, 0xFF00_FF00])
@@ -101,7 +101,7 @@ final class CGImageMaskTests: XCTestCase {
         XCTAssertNil(masked.copy(maskingColorComponents: [0, 1, 0, 1, 0, 1]))
     }
 
-    func testDrawingAMaskPaintsTheFillColour() throws {
+    func testDrawingAMaskPaintsTheFillColor() throws {
         let context = CGContext.bitmap(3, 1)
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
         context.draw(try XCTUnwrap(mask([0, 127, 255], width: 3)), in: CGRect(x: 0, y: 0, width: 3, height: 1))

@@ -22,7 +22,7 @@ final class CGImageTests: XCTestCase {
         XCTAssertNotEqual(first, second)
     }
 
-    func testWhatTheInitialiserThrowsIsThrownOn() {
+    func testWhatTheInitializerThrowsIsThrownOn() {
         XCTAssertThrowsError(try CGImage(width: 4, height: 4, isOpaque: true) { _ in throw ImageError.corrupt("x") })
     }
 
@@ -52,15 +52,15 @@ final class CGImageTests: XCTestCase {
         }
     }
 
-    func testThreeByteAndGreyLayoutsAreOpaque() throws {
+    func testThreeByteAndGrayLayoutsAreOpaque() throws {
         let rgb = try XCTUnwrap(image([1, 2, 3, 4, 5, 6], 2, 1, bitsPerPixel: 24, info: []))
         XCTAssertEqual(rgb.pixels, [0xFF01_0203, 0xFF04_0506])
         XCTAssertTrue(rgb.isOpaque)
-        let grey = try XCTUnwrap(image([7, 8], 1, 2, bitsPerPixel: 8, info: [], space: CGColorSpaceCreateDeviceGray()))
-        XCTAssertEqual(grey.pixels, [0xFF07_0707, 0xFF08_0808])
+        let gray = try XCTUnwrap(image([7, 8], 1, 2, bitsPerPixel: 8, info: [], space: CGColorSpaceCreateDeviceGray()))
+        XCTAssertEqual(gray.pixels, [0xFF07_0707, 0xFF08_0808])
     }
 
-    func testStraightColoursAreMultipliedAndTooBrightPremultipliedOnesLowered() throws {
+    func testStraightColorsAreMultipliedAndTooBrightPremultipliedOnesLowered() throws {
         let straight = CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue)
         XCTAssertEqual(try XCTUnwrap(image([255, 100, 3, 128], 1, 1, info: straight)).pixels, [0x8080_3202])
         let premultiplied = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)

@@ -10,7 +10,7 @@ final class GIFTests: XCTestCase {
         try ImageReader(data: GIFSample(width: width, height: height, colors: colors, frames: frames, repetitions: repetitions).data)
     }
 
-    func testAStillImageHasItsColours() throws {
+    func testAStillImageHasItsColors() throws {
         let source = try source(2, 2, [GIFSample.Frame(width: 2, height: 2, indices: [0, 1, 2, 3])])
         XCTAssertEqual(source.format, .gif)
         XCTAssertEqual([source.width, source.height, source.frameCount, source.playCount], [2, 2, 1, 1])
@@ -22,7 +22,7 @@ final class GIFTests: XCTestCase {
         XCTAssertThrowsError(try source.image(at: -1))
     }
 
-    func testAFramesOwnColoursComeFirst() throws {
+    func testAFramesOwnColorsComeFirst() throws {
         var frame = GIFSample.Frame(width: 1, height: 1, indices: [1])
         frame.colors = [0, 0x123456]
         XCTAssertEqual(try source(1, 1, [frame]).image(at: 0).pixels, [0xFF12_3456])

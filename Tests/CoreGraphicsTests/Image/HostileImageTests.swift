@@ -43,7 +43,7 @@ final class HostileImageTests: XCTestCase {
 
     func testClaimedSizesAreRefusedBeforeAnyMemoryIsTaken() throws {
         // A JPEG's size lies behind the mark of its frame: two bytes each, the height first.
-        var jpeg = ImageSamples.greyJPEG
+        var jpeg = ImageSamples.grayJPEG
         let frame = try XCTUnwrap(jpeg.range(of: Data([0xFF, 0xC0]))).lowerBound
         jpeg.replaceSubrange((frame + 5)..<(frame + 9), with: [0xFF, 0xDC, 0xFF, 0xDC])
         XCTAssertThrowsError(try ImageReader(data: jpeg)) { error in
@@ -61,7 +61,7 @@ final class HostileImageTests: XCTestCase {
 
     func testAFileThatHasLessThanItClaimsCostsLittleMemory() throws {
         // 8192 x 8192 pixels, 256 MB, of which eight rows are there.
-        var jpeg = ImageSamples.greyJPEG
+        var jpeg = ImageSamples.grayJPEG
         let frame = try XCTUnwrap(jpeg.range(of: Data([0xFF, 0xC0]))).lowerBound
         jpeg.replaceSubrange((frame + 5)..<(frame + 9), with: [0x20, 0, 0x20, 0])
         let before = ProcessMemory.residentBytes >> 20

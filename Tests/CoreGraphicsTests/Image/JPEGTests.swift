@@ -76,9 +76,9 @@ final class JPEGTests: XCTestCase {
         XCTAssertEqual(try ImageReader(data: file(ninth)).exifOrientation, 1)
     }
 
-    func testGreyProgressiveAndCMYKFilesAreRead() throws {
-        let grey = try ImageReader(data: ImageSamples.greyJPEG).image(at: 0)
-        for (x, pixel) in grey.pixels.prefix(8).enumerated() {
+    func testGrayProgressiveAndCMYKFilesAreRead() throws {
+        let gray = try ImageReader(data: ImageSamples.grayJPEG).image(at: 0)
+        for (x, pixel) in gray.pixels.prefix(8).enumerated() {
             XCTAssertEqual(Double(pixel & 0xFF), Double(x * 32), accuracy: 4)
             XCTAssertEqual(pixel & 0xFF, pixel >> 16 & 0xFF)
         }

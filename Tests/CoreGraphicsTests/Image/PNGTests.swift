@@ -4,7 +4,7 @@ import XCTest
 
 final class PNGTests: XCTestCase {
     func testEveryPremultipliedPixelComesBackTheSame() throws {
-        // All alphas with all colours that are possible under them.
+        // All alphas with all colors that are possible under them.
         let image = CGImage(width: 256, height: 256, isOpaque: false) { pixels in
             for alpha in UInt32(0)..<256 {
                 for value in UInt32(0)..<256 {
@@ -32,7 +32,7 @@ final class PNGTests: XCTestCase {
         var random = SeededRandom(seed: 29)
         let sizes = [(1, 1), (2, 1), (1, 2), (16_384, 1), (16_384, 3), (86, 2), (87, 2), (88, 2), (1, 2000)]
         for (width, height) in sizes + (0..<200).map({ _ in (.random(in: 1...300, using: &random), .random(in: 1...9, using: &random)) }) {
-            // Of each kind: noise, few colours, rows like those above, one colour.
+            // Of each kind: noise, few colors, rows like those above, one color.
             for kind in 0..<4 {
                 for isOpaque in [true, false] {
                     let image = CGImage(width: width, height: height, isOpaque: isOpaque) { pixels in

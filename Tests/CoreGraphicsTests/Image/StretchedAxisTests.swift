@@ -19,8 +19,8 @@ final class StretchedAxisTests: XCTestCase {
         XCTAssertEqual(sources(3, 6, 0, 2), [0, 0, 0, 0, 1, 2])
     }
 
-    func testAStretchedSectionIsMixedOfNeighboursInsideIt() {
-        // Two pixels to four: centres at -0.25, 0.25, 0.75, 1.25 of the part, held at its ends.
+    func testAStretchedSectionIsMixedOfNeighborsInsideIt() {
+        // Two pixels to four: centers at -0.25, 0.25, 0.75, 1.25 of the part, held at its ends.
         XCTAssertEqual(sources(4, 6, 1, 1), [0, 1, 1.25, 1.75, 2, 3])
     }
 

@@ -73,7 +73,7 @@ final class TextDrawingTests: XCTestCase {
         XCTAssertNotEqual(try alone(5.75), try alone(5))
     }
 
-    func testEachRunHasItsColour() throws {
+    func testEachRunHasItsColor() throws {
         var (red, blue) = (style, style)
         red.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         blue.color = CGColor(red: 0, green: 0, blue: 1, alpha: 1)

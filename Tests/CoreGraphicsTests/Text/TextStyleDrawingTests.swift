@@ -143,7 +143,7 @@ final class TextStyleDrawingTests: XCTestCase {
         XCTAssertEqual(TextLayout("\u{FFFC}", style: inline).size.width, 4, accuracy: 0.01)
     }
 
-    func testEmojiAreColouredAndAsOpaqueAsTheirText() throws {
+    func testEmojiAreColoredAndAsOpaqueAsTheirText() throws {
         try XCTSkipUnless(installedFamilyMatches("Noto Color Emoji"), "fonts-noto-color-emoji is not installed")
         var emoji = style
         let full = try draw(TextLayout("😀", style: emoji))

@@ -29,7 +29,7 @@ final class CATransform3DTests: XCTestCase {
         assertEqual(CATransform3DConcat(rotation, CATransform3DMakeRotation(-1.1, 1, 2, 3)), CATransform3DIdentity)
     }
 
-    func testTheAxisIsNormalisedAndAnAxisOfNoLengthTurnsNothing() {
+    func testTheAxisIsNormalizedAndAnAxisOfNoLengthTurnsNothing() {
         let rotation = CATransform3DMakeRotation(0.7, 1, -2, 2)
         assertEqual(CATransform3DMakeRotation(0.7, 3e200, -6e200, 6e200), rotation)
         assertEqual(CATransform3DMakeRotation(0.7, 3e-200, -6e-200, 6e-200), rotation)

@@ -197,7 +197,7 @@ final class VirtualTimeFiringTests: XCTestCase {
         }
     }
 
-    func testAMainQueueJobIsRecognised() {
+    func testAMainQueueJobIsRecognized() {
         withTime { time, journal in
             XCTAssertFalse(time.isInsideMainQueueJob)
             DispatchQueue.main.async { journal.write("block \(time.isInsideMainQueueJob)") }

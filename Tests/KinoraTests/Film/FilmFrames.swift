@@ -18,7 +18,7 @@ enum FilmFrames {
 
     static func pixels(_ image: CGImage) -> [UInt32] { image.withPixels { Array($0) } }
 
-    /// The mean absolute difference per colour component, 0 to 255.
+    /// The mean absolute difference per color component, 0 to 255.
     static func meanDifference(_ a: [UInt32], _ b: [UInt32]) -> Double {
         var sum = 0
         for (a, b) in zip(a, b) {

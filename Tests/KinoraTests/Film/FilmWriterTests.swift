@@ -103,9 +103,9 @@ final class FilmWriterTests: XCTestCase {
         }
     }
 
-    func testColoursSurvive() throws {
+    func testColorsSurvive() throws {
         let folder = try TemporaryFolder()
-        // 4:2:0 halves the colour's resolution at the square's edges; the gradients of the GIF are dithered.
+        // 4:2:0 halves the color's resolution at the square's edges; the gradients of the GIF are dithered.
         let bounds: [FilmFormat: Double] = [.mp4: 3, .webm: 3, .gif: 6, .apng: 0]
         for format in Self.videos {
             let url = folder.file("film.\(format.rawValue)")
@@ -117,7 +117,7 @@ final class FilmWriterTests: XCTestCase {
         }
     }
 
-    func testAFlatColourIsExactInGIFAndWithinRoundingInVideo() throws {
+    func testAFlatColorIsExactInGIFAndWithinRoundingInVideo() throws {
         let folder = try TemporaryFolder()
         for format in Self.videos {
             for color in [0xFFFF_FFFF, 0xFF00_0000, 0xFFF2_F2F7, 0xFF00_7AFF, 0xFFFF_3B30] as [UInt32] {

@@ -4,7 +4,7 @@ import XCTest
 @testable import Kinora
 
 final class FilmstripTests: XCTestCase {
-    /// A frame of one colour.
+    /// A frame of one color.
     private func flat(_ color: UInt32, width: Int = 30, height: Int = 40) -> CGImage {
         CGImage(width: width, height: height, isOpaque: true) { $0.update(repeating: color) }
     }
@@ -40,7 +40,7 @@ final class FilmstripTests: XCTestCase {
         XCTAssertEqual(pixel(strip.image(of: [Filmstrip.Frame(image: frame, caption: "")]), 10, 10), 0xFF40_2000)
     }
 
-    func testCaptionsAreDrawnBelowAndCentredUnderTheirFrames() {
+    func testCaptionsAreDrawnBelowAndCenteredUnderTheirFrames() {
         var strip = Filmstrip()
         strip.gap = 10
         let frames = ["0.075 s", "", "a caption wider than its frame"].map {

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// The same script at two frame rates: nothing a recogniser says, and no image, depends on the ticks between the samples.
+/// The same script at two frame rates: nothing a recognizer says, and no image, depends on the ticks between the samples.
 @preconcurrency @MainActor
 final class FrameRateTests: XCTestCase {
     /// Exact numbers that recognizers and a control send to their targets.

@@ -7,7 +7,7 @@ import XCTest
 /// Objects deallocated with the stage may use others being deallocated: the application, the transaction, timers and links.
 @preconcurrency @MainActor
 final class StageEndTests: XCTestCase {
-    /// A controller whose deinit takes its recogniser off and asks for the application.
+    /// A controller whose deinit takes its recognizer off and asks for the application.
     private final class Asking: UIViewController {
         let recognizer = UITapGestureRecognizer()
         var onEnd: ((Int) -> Void)?

@@ -26,7 +26,7 @@ final class StageVerbTests: XCTestCase {
         }
     }
 
-    func testEachVerbIsRecognisedAsWhatItIs() {
+    func testEachVerbIsRecognizedAsWhatItIs() {
         onLog { log in
             let double = UITapGestureRecognizer()
             double.numberOfTapsRequired = 2

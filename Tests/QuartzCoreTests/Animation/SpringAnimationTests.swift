@@ -256,7 +256,7 @@ final class SpringAnimationTests: LayerTestCase {
         XCTAssertEqual(velocities { layer.shownX }.after, 1000, accuracy: 1)
     }
 
-    func testColoursAndTransformsGoOnToo() {
+    func testColorsAndTransformsGoOnToo() {
         let layer = committedLayer()
         CATransaction.setDisableActions(true)
         let rotation = CABasicAnimation(keyPath: "transform")

@@ -140,7 +140,7 @@ final class ActionTests: LayerTestCase {
         XCTAssertEqual(layer.animationKeys(), ["position"])
     }
 
-    func testAColourOutOfNothingShowsAtOnce() {
+    func testAColorOutOfNothingShowsAtOnce() {
         let layer = committedLayer()
         layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         endTurn()

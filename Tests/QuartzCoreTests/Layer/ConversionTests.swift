@@ -40,7 +40,7 @@ final class ConversionTests: LayerTestCase {
         assertEqual(c.convert(c.convert(p, from: nil), to: nil), p, accuracy: 1e-8)
     }
 
-    func testNeighboursAgreeThoughTheirSuperlayerHasShrunkToNothing() {
+    func testNeighborsAgreeThoughTheirSuperlayerHasShrunkToNothing() {
         let group = layer(CGRect(x: 0, y: 0, width: 300, height: 300), in: root)
         let a = layer(CGRect(x: 10, y: 0, width: 10, height: 10), in: group)
         let b = layer(CGRect(x: 50, y: 20, width: 10, height: 10), in: group)

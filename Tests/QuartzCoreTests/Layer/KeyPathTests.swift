@@ -20,7 +20,7 @@ final class KeyPathTests: LayerTestCase {
         }
     }
 
-    func testStructuresColoursAndFlagsAreSetAndRead() {
+    func testStructuresColorsAndFlagsAreSetAndRead() {
         let layer = CALayer()
         layer.setValue(CGPoint(x: 3, y: 4), forKey: "position")
         layer.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 30, height: 40)), forKeyPath: "bounds")
@@ -107,7 +107,7 @@ final class KeyPathTests: LayerTestCase {
         XCTAssertEqual(layer.position.x, 3)
     }
 
-    func testNilTakesAwayColourAndContentsAndIsZeroForNumbers() {
+    func testNilTakesAwayColorAndContentsAndIsZeroForNumbers() {
         let layer = CALayer()
         layer.backgroundColor = CGColor(gray: 0, alpha: 1)
         layer.setValue(nil, forKey: "backgroundColor")
@@ -140,12 +140,12 @@ final class KeyPathTests: LayerTestCase {
     func testAnAnimationOfAnUnknownPathRunsWithoutEffectAndIsReported() {
         let layer = committedLayer()
         let journal = Journal()
-        let animation = CABasicAnimation(keyPath: "colour.of.magic").reporting(to: journal, as: "odd")
+        let animation = CABasicAnimation(keyPath: "color.of.magic").reporting(to: journal, as: "odd")
         let lines = Diagnostics.complaints { layer.add(animation, forKey: "odd") }
         endTurn()
         advance(to: 1)
         XCTAssertEqual(lines.count, 1)
-        XCTAssertTrue(lines.first?.contains("colour.of.magic") ?? false)
+        XCTAssertTrue(lines.first?.contains("color.of.magic") ?? false)
         XCTAssertEqual(journal.lines, ["start odd", "stop odd true"])
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 private let red: UInt32 = 0xffff_0000
 private let green: UInt32 = 0xff00_ff00
 
-/// Draws one colour all over, and counts how often and where.
+/// Draws one color all over, and counts how often and where.
 private class Painter: CALayerDelegate {
     var color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     var clips: [CGRect] = []
@@ -116,7 +116,7 @@ final class LayerDrawingTests: LayerTestCase {
         layer.displayIfNeeded()
         XCTAssertEqual(try pixels(layer).values, [red, red, green, red])
         XCTAssertEqual(painter.clips.last, CGRect(x: 2, y: 0, width: 1, height: 1))
-        // Two parts are merged into their bounding box; a half clear colour replaces the old pixels.
+        // Two parts are merged into their bounding box; a half clear color replaces the old pixels.
         painter.color = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
         layer.setNeedsDisplay(CGRect(x: 1, y: 0, width: 1, height: 1))
         layer.setNeedsDisplay(CGRect(x: 2, y: 0, width: 1, height: 1))

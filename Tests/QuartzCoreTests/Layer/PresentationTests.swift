@@ -33,7 +33,7 @@ final class PresentationTests: LayerTestCase {
         XCTAssertFalse(seen === layer)
     }
 
-    func testItsNeighboursInTheTreeArePresentations() throws {
+    func testItsNeighborsInTheTreeArePresentations() throws {
         let layer = committedLayer()
         let inner = committedLayer("inner", in: layer)
         let seen = try XCTUnwrap(layer.presentation())

@@ -103,7 +103,7 @@ final class CATextLayerTests: LayerTestCase {
         text.string = NSAttributedString(string: "H", attributes: [.init("NSColor"): CGColor(red: 1, green: 0, blue: 0, alpha: 1)])
         XCTAssertEqual(shown()?.withPixels { $0.contains { $0 >> 24 > 0 && $0 & 0xffff == 0 } }, true, "red")
         text.foregroundColor = nil
-        XCTAssertNotNil(inked(), "an attributed string has its own colours")
+        XCTAssertNotNil(inked(), "an attributed string has its own colors")
         text.string = "H"
         XCTAssertNil(inked())
     }
@@ -125,7 +125,7 @@ final class CATextLayerTests: LayerTestCase {
         XCTAssertEqual(shown()?.width, 16_384, "the longest that is drawn")
     }
 
-    func testSizeAndColourAnimateFrameByFrame() throws {
+    func testSizeAndColorAnimateFrameByFrame() throws {
         text.string = "H"
         text.fontSize = 10
         text.foregroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -17,7 +17,7 @@ final class GradientLayerTests: LayerTestCase {
         return layer
     }
 
-    func testItIsVerticalAndWithoutColoursUnlessSet() {
+    func testItIsVerticalAndWithoutColorsUnlessSet() {
         let layer = CAGradientLayer()
         XCTAssertNil(layer.colors)
         XCTAssertNil(layer.locations)
@@ -26,7 +26,7 @@ final class GradientLayerTests: LayerTestCase {
         XCTAssertEqual(layer.type, .axial)
     }
 
-    func testAnArrayWithSomethingElseThanAColourIsRefused() {
+    func testAnArrayWithSomethingElseThanAColorIsRefused() {
         let layer = CAGradientLayer()
         layer.colors = [red]
         let complaints = Diagnostics.complaints { layer.colors = [red, "blue"] }
@@ -83,7 +83,7 @@ final class GradientLayerTests: LayerTestCase {
         XCTAssertNil(CAGradientLayer(layer: CALayer()).colors)
     }
 
-    func testColoursAnimateAtFiveTimes() {
+    func testColorsAnimateAtFiveTimes() {
         let layer = committedGradient()
         let animation = CABasicAnimation(keyPath: "colors")
         animation.fromValue = [red, blue]

@@ -131,7 +131,7 @@ final class ShapeLayerTests: LayerTestCase {
         }
     }
 
-    func testColoursAnimateAtFiveTimes() {
+    func testColorsAnimateAtFiveTimes() {
         let layer = committedShape()
         for path in ["fillColor", "strokeColor"] {
             let animation = CABasicAnimation(keyPath: path)
@@ -172,7 +172,7 @@ final class ShapeLayerTests: LayerTestCase {
         XCTAssertEqual(layer.presentation()?.path, square)
     }
 
-    func testColoursAndWidthsAnimateByThemselvesButPathsAndNamesDoNot() {
+    func testColorsAndWidthsAnimateByThemselvesButPathsAndNamesDoNot() {
         let layer = committedShape()
         CATransaction.setDisableActions(false)
         layer.path = triangle(20)

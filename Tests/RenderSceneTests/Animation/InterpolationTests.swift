@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 final class InterpolationTests: XCTestCase {
-    func testNumbersPairsRectanglesAndColoursMixPerComponent() {
+    func testNumbersPairsRectanglesAndColorsMixPerComponent() {
         assertNumbers(Interpolation(from: .number(2), to: .number(10))(0.25), [4])
         assertNumbers(Interpolation(from: .pair([0, 10]), to: .pair([4, 20]))(0.5), [2, 15])
         assertNumbers(Interpolation(from: .rect([0, 0, 10, 10]), to: .rect([8, 4, 20, 30]))(0.25), [2, 1, 12.5, 15])
@@ -29,9 +29,9 @@ final class InterpolationTests: XCTestCase {
         assertNumbers(Interpolation(from: .flag(false), to: .flag(true))(0), [1])
     }
 
-    func testAColourOutOfNothingShowsNothing() {
+    func testAColorOutOfNothingShowsNothing() {
         for (a, b) in [(nil, RGBA(1, 0, 0, 1)), (RGBA(1, 0, 0, 1), nil)] as [(RGBA?, RGBA?)] {
-            guard case .color(nil) = Interpolation(from: .color(a), to: .color(b))(0.5) else { return XCTFail("a colour is shown") }
+            guard case .color(nil) = Interpolation(from: .color(a), to: .color(b))(0.5) else { return XCTFail("a color is shown") }
         }
     }
 

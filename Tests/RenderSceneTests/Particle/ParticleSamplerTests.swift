@@ -49,7 +49,7 @@ final class ParticleSamplerTests: XCTestCase {
         }
     }
 
-    func testItGrowsTurnsAndChangesColour() {
+    func testItGrowsTurnsAndChangesColor() {
         let emitter = node(
             cell {
                 ($0.scale, $0.scaleSpeed, $0.spin) = (2, -1.5, 3)
@@ -251,7 +251,7 @@ final class ParticleSamplerTests: XCTestCase {
         XCTAssertEqual(all.first?.position.x ?? 0, 7 * 2 * (20 - 3.05), accuracy: 1e-6)
     }
 
-    func testParticlesEmitFromWhereTheyAreInTheirColour() {
+    func testParticlesEmitFromWhereTheyAreInTheirColor() {
         let rocket = cell(rate: 1, lifetime: 2) {
             ($0.velocity, $0.color, $0.colorSpeed) = (10, RGBA(1, 0.5, 1, 1), RGBA(-0.2, 0, 0, 0))
             $0.contents = nil

@@ -92,7 +92,7 @@ final class TransformComponentsTests: XCTestCase {
         assertNumbers(m[.translation], [7, 8])
     }
 
-    func testAQuarterRotationAboutYIsReadWithoutItsNeighbours() throws {
+    func testAQuarterRotationAboutYIsReadWithoutItsNeighbors() throws {
         let m = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
         XCTAssertEqual(try XCTUnwrap(number(m, .rotationY)), .pi / 2, accuracy: 1e-7)
         XCTAssertEqual(try XCTUnwrap(number(m, .rotationX)), 0, accuracy: 1e-7)

@@ -31,7 +31,7 @@ extension ConformanceScenes {
             ConformanceScene(
                 "saturated and tinted below round corners", below(),
                 pane(.blur(1), .controls(saturation: 1.5)) { ($0.backgroundColor, $0.cornerRadius) = (RGBA(1, 1, 1, 0.4), 5) }),
-            // Colours that are cut off before the blur differ from those that are after it.
+            // Colors that are cut off before the blur differ from those that are after it.
             ConformanceScene("blurred, then brightened beyond white", below(), pane(.blur(1.5), .controls(brightness: 0.5))),
             ConformanceScene("brightened beyond white, then blurred", below(), pane(.controls(brightness: 0.5), .blur(1.5))),
             ConformanceScene(

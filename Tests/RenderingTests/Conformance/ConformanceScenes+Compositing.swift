@@ -69,7 +69,7 @@ extension ConformanceScenes {
         return [
             ConformanceScene("a shadow all around", shaded(1.5)),
             ConformanceScene("a shadow aside", shaded(1, 2, 3)),
-            ConformanceScene("a coloured shadow, faint", shaded(1.3, 1, 2, opacity: 0.5, RGBA(0.7, 0, 0.3, 0.8))),
+            ConformanceScene("a colored shadow, faint", shaded(1.3, 1, 2, opacity: 0.5, RGBA(0.7, 0, 0.3, 0.8))),
             ConformanceScene("a shadow of round corners", shaded(1, 1.5, 2) { $0.cornerRadius = 3.5 }),
             ConformanceScene("a shadow of a turned layer", shaded(1.2, 2, 2) { $0.transform = rotation(0.6) }),
             ConformanceScene("a shadow of a scaled layer", shaded(0.8, 1, 1) { $0.transform = rotation(0, 1.4) }),
@@ -132,7 +132,7 @@ extension ConformanceScenes {
         ]
         // 2, and 1 for the group that is faded and blended as one.
         let blendedGroup = 3.0
-        // Sensitive to the tint of greys, so there is none below.
+        // Sensitive to the tint of grays, so there is none below.
         var colors = GradientValues()
         (colors.colors, colors.end) = ([RGBA(0.9, 0.3, 0.1, 1), RGBA(0.2, 0.3, 0.9, 1)], SIMD2(1, 1))
         let mixing = [BlendMode.hue, .saturation, .color, .luminosity].map { mode in

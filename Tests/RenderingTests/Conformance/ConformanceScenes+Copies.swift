@@ -39,7 +39,7 @@ extension ConformanceScenes {
             ConformanceScene(
                 "faded step by step", copies(8, rotation) { $0.colorOffset = RGBA(0, 0, 0, -0.12) }.adding(dot(9, 1, 6))),
             ConformanceScene(
-                "in a colour that lets light through, overlapping",
+                "in a color that lets light through, overlapping",
                 copies(4, CATransform3DMakeTranslation(4, 3, 0)) {
                     ($0.color, $0.colorOffset) = (RGBA(1, 0.5, 0.2, 0.7), RGBA(-0.1, 0.2, 0.3, 0))
                 }
@@ -47,7 +47,7 @@ extension ConformanceScenes {
                     LayerModel(1, 1, 9, 9) { $0.backgroundColor = .white },
                     LayerModel(4, 4, 9, 9) { $0.backgroundColor = RGBA(0.4, 0.8, 0.9, 1) })),
             ConformanceScene(
-                "coloured pictures and gradients",
+                "colored pictures and gradients",
                 copies(3, CATransform3DMakeTranslation(7, 0, 0)) {
                     ($0.color, $0.colorOffset) = (RGBA(1, 0.9, 0.3, 1), RGBA(-0.4, 0, 0.3, 0))
                 }

@@ -41,7 +41,7 @@ extension ConformanceScenes {
             ConformanceScene("one just born", time: 0.5, emitter(flying)),
             ConformanceScene("falling", time: 3.3, emitter(flying)),
             ConformanceScene("turning and growing", time: 2.9, emitter(turning)),
-            ConformanceScene("coloured and fading", time: 2.3, emitter(fading)),
+            ConformanceScene("colored and fading", time: 2.3, emitter(fading)),
             ConformanceScene("adding their light", time: 2.3, emitter(fading) { $0.order = .additive }),
             ConformanceScene("the oldest last", time: 2.3, emitter(fading) { $0.order = .oldestLast }),
             ConformanceScene(

@@ -26,25 +26,25 @@ extension ConformanceScenes {
             ConformanceScene("beyond the bounds", layer(from: SIMD2(-0.5, -1), to: SIMD2(2, 1.5))),
             ConformanceScene("with locations", layer(at: [0.1, 0.25, 0.9])),
             ConformanceScene("with a hard edge", layer(from: SIMD2(0, 0), to: SIMD2(1, 0.37), at: [0.2, 0.53, 0.53])),
-            ConformanceScene("with fewer locations than colours", layer(at: [0.2, 0.8])),
-            ConformanceScene("of one colour", layer(2.5, 4.25, 19, 14.5, [RGBA(0.2, 0.7, 0.4, 0.8)])),
-            ConformanceScene("of two colours", layer(2, 3, 20, 18, [.black, .white])),
+            ConformanceScene("with fewer locations than colors", layer(at: [0.2, 0.8])),
+            ConformanceScene("of one color", layer(2.5, 4.25, 19, 14.5, [RGBA(0.2, 0.7, 0.4, 0.8)])),
+            ConformanceScene("of two colors", layer(2, 3, 20, 18, [.black, .white])),
             ConformanceScene(
-                "of seven colours", layer(2, 3, 20, 18, (0..<7).map { RGBA(Double($0 % 2), Double($0 % 3) / 2, Double($0) / 6, 1) })),
+                "of seven colors", layer(2, 3, 20, 18, (0..<7).map { RGBA(Double($0 % 2), Double($0 % 3) / 2, Double($0) / 6, 1) })),
             ConformanceScene("from white to clear black", layer(2, 3, 20, 18, [.white, RGBA(0, 0, 0, 0)])),
             ConformanceScene("half clear", layer(2, 3, 20, 18, [RGBA(1, 0, 0, 0.8), RGBA(0, 0, 1, 0.2), RGBA(0, 1, 0, 0.6)])),
             ConformanceScene("round", layer(2, 3, 20, 18, warm, .radial, from: SIMD2(0.5, 0.5), to: SIMD2(1, 1))),
             ConformanceScene(
-                "round, off the centre and oval", layer(2.5, 3.5, 19, 14, warm, .radial, from: SIMD2(0.3, 0.4), to: SIMD2(0.8, 0.65))),
+                "round, off the center and oval", layer(2.5, 3.5, 19, 14, warm, .radial, from: SIMD2(0.3, 0.4), to: SIMD2(0.8, 0.65))),
             ConformanceScene(
                 "round, towards the top left",
                 layer(2, 3, 20, 18, warm, .radial, from: SIMD2(0.6, 0.7), to: SIMD2(0.1, 0.2), at: [0.3, 0.6, 1])),
-            ConformanceScene("about a centre", layer(2, 2, 20, 20, warm, .conic, from: SIMD2(0.5, 0.5), to: SIMD2(0.5, 0))),
+            ConformanceScene("about a center", layer(2, 2, 20, 20, warm, .conic, from: SIMD2(0.5, 0.5), to: SIMD2(0.5, 0))),
             ConformanceScene(
-                "about a centre aside, in a layer that is no square",
+                "about a center aside, in a layer that is no square",
                 layer(2.5, 4, 19, 14.3, warm + [warm[0]], .conic, from: SIMD2(0.4, 0.61), to: SIMD2(0.9, 0.2))),
             ConformanceScene(
-                "about a centre with locations",
+                "about a center with locations",
                 layer(2, 2, 20, 20, warm, .conic, from: SIMD2(0.5, 0.5), to: SIMD2(1, 0.63), at: [0.2, 0.5, 0.7])),
             ConformanceScene(
                 "with round corners, above its background",

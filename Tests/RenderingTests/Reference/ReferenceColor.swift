@@ -1,6 +1,6 @@
 import RenderScene
 
-/// A colour that is not premultiplied, with the words of W3C's chapter on blend modes that do not treat channels one by one.
+/// A color that is not premultiplied, with the words of W3C's chapter on blend modes that do not treat channels one by one.
 struct ReferenceColor {
     private var channels: [Double]
 
@@ -39,7 +39,7 @@ struct ReferenceColor {
         return color
     }
 
-    /// Blends this colour with the one below it; nil in modes that treat channels separately.
+    /// Blends this color with the one below it; nil in modes that treat channels separately.
     func mixed(with source: ReferenceColor, _ mode: BlendMode) -> [Double]? {
         switch mode {
         case .hue: source.with(sat: sat).with(lum: lum).channels

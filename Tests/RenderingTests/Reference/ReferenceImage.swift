@@ -19,7 +19,7 @@ struct ReferenceImage {
         isSharedByEdges = isEdge
     }
 
-    /// Blends a premultiplied colour over a pixel by its coverage.
+    /// Blends a premultiplied color over a pixel by its coverage.
     mutating func blend(_ index: Int, _ color: (Double, Double, Double, Double), _ coverage: Double, isEdge edge: Bool = false) {
         let rest = 1 - color.3 * coverage
         let below = pixels[index]

@@ -5,7 +5,7 @@ import RenderScene
 
 /// Blend modes, blurs and rasterized layers as they are defined.
 extension ReferenceRenderer {
-    /// Blends a pixel with another one of coverage `coverage`, by W3C's formulas for colours that are not premultiplied.
+    /// Blends a pixel with another one of coverage `coverage`, by W3C's formulas for colors that are not premultiplied.
     static func blended(
         _ source: (Double, Double, Double, Double), over below: (Double, Double, Double, Double), _ coverage: Double, _ mode: BlendMode
     ) -> (Double, Double, Double, Double) {
@@ -55,8 +55,8 @@ extension ReferenceRenderer {
         case .colorControls:
             let (saturation, brightness, contrast) = (filter[.saturation] ?? 1, filter[.brightness] ?? 0, filter[.contrast] ?? 1)
             return recolored(canvas) { color in
-                let grey = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
-                return (SIMD3(repeating: grey) + (color - grey) * saturation + brightness - 0.5) * contrast + 0.5
+                let gray = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+                return (SIMD3(repeating: gray) + (color - gray) * saturation + brightness - 0.5) * contrast + 0.5
             }
         case .colorInvert: return recolored(canvas) { 1 - $0 }
         case .average: return averaged(canvas)
@@ -95,7 +95,7 @@ extension ReferenceRenderer {
         return result
     }
 
-    /// An image with each colour, not premultiplied, mapped to another one.
+    /// An image with each color, not premultiplied, mapped to another one.
     private func recolored(_ canvas: ReferenceImage, _ change: (SIMD3<Double>) -> SIMD3<Double>) -> ReferenceImage {
         var result = canvas
         for (index, p) in canvas.pixels.enumerated() where p.3 > 0 {

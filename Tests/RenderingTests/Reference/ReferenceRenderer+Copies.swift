@@ -1,7 +1,7 @@
 import RenderScene
 
 extension ReferenceRenderer {
-    /// Draws sublayers once for each copy to an image of its own, which is then coloured pixel by pixel.
+    /// Draws sublayers once for each copy to an image of its own, which is then colored pixel by pixel.
     func drawCopies(
         of sublayers: [LayerModel], _ replicator: ReplicatorValues, _ bounds: Box, _ plane: Projection, on canvas: inout ReferenceImage,
         clip: Coverage, behind: ReferenceImage?

@@ -1,7 +1,7 @@
 import Foundation
 import RenderScene
 
-/// Gradients, computed at each pixel's centre from their definition.
+/// Gradients, computed at each pixel's center from their definition.
 extension ReferenceRenderer {
     func draw(_ gradient: GradientValues, _ bounds: Box, _ plane: Projection, on canvas: inout ReferenceImage, shape: Coverage) {
         guard !gradient.colors.isEmpty else { return }
@@ -29,7 +29,7 @@ extension ReferenceRenderer {
         }
     }
 
-    /// Without premultiplying: colour components and alpha are interpolated separately.
+    /// Without premultiplying: color components and alpha are interpolated separately.
     private static func color(of gradient: GradientValues, at location: Double) -> RGBA {
         let colors = gradient.colors
         let even = (0..<colors.count).map { Double($0) / Double(max(colors.count - 1, 1)) }

@@ -238,7 +238,7 @@ struct ReferenceRenderer {
         }
         image.withPixels { texels in
             for index in shape.amount.indices where shape.amount[index] > 0 || shape.isEdge[index] {
-                // Behind the eye at the centre, though not all over the pixel: nothing to compare.
+                // Behind the eye at the center, though not all over the pixel: nothing to compare.
                 guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
                 let u = (p.x - box.x) / box.w * tw + Double(source.origin.x) * pw - 0.5
                 let v = (p.y - box.y) / box.h * th + Double(source.origin.y) * ph - 0.5

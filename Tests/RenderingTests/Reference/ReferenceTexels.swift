@@ -12,7 +12,7 @@ struct ReferenceTexels {
 
         subscript(x: Int, y: Int) -> Pixel { pixels[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)] }
 
-        /// At a position in texels of this level; the first texel's centre is at 0.5.
+        /// At a position in texels of this level; the first texel's center is at 0.5.
         func linear(_ u: Double, _ v: Double) -> Pixel {
             let (x, y) = ((u - 0.5).rounded(.down), (v - 0.5).rounded(.down))
             let (fx, fy) = (u - 0.5 - x, v - 0.5 - y)
@@ -49,7 +49,7 @@ struct ReferenceTexels {
         ]
     }
 
-    /// The filtered colour at a position, at a number of texels per pixel.
+    /// The filtered color at a position, at a number of texels per pixel.
     func pixel(_ u: Double, _ v: Double, texelsPerPixel: Double, _ filters: ContentsFilters) -> Pixel {
         let halvings = log2(texelsPerPixel)
         switch halvings > 1e-9 ? filters.minification : filters.magnification {

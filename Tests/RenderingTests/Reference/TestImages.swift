@@ -26,7 +26,7 @@ enum TestImages {
         }
     }
 
-    /// One colour.
+    /// One color.
     static func solid(_ width: Int, _ height: Int, _ pixel: UInt32) -> CGImage {
         CGImage(width: width, height: height, isOpaque: pixel >> 24 == 255) { $0.update(repeating: pixel) }
     }

@@ -53,7 +53,7 @@ final class AnimatedKindTests: RenderingTestCase {
         return [1 - fraction, 0, fraction]
     }
 
-    func testColoursOfAGradientMove() {
+    func testColorsOfAGradientMove() {
         check(gradient(track(.colors, .colors([.red, .blue], [.green, .white])))) { x, time in
             let (position, fraction) = (x / 64, time / 4)
             let (first, last) = ([1 - fraction, fraction, 0], [fraction, fraction, 1.0])
@@ -106,7 +106,7 @@ final class AnimatedKindTests: RenderingTestCase {
         check(layer) { x, time in Array(repeating: (x + 2 * time).truncatingRemainder(dividingBy: 10) < 6 ? 0 : 1, count: 3) }
     }
 
-    func testColoursOfAShapeMove() {
+    func testColorsOfAShapeMove() {
         check(line([track(.strokeColor, .color(.black, RGBA(1, 0.5, 0, 0.5)))])) { _, time in
             let fraction = time / 4
             let alpha = 1 - fraction / 2
@@ -188,7 +188,7 @@ final class AnimatedKindTests: RenderingTestCase {
         }
     }
 
-    func testTheColourOfAShadowMoves() {
+    func testTheColorOfAShadowMoves() {
         check(caster(6, track(.shadowColor, .color(.black, RGBA(1, 0.2, 0, 0.6)))), within: 3) { x, time in
             let fraction = time / 4
             let alpha = (1 - 0.4 * fraction) * shade(x - 16, 6)

@@ -40,7 +40,7 @@ final class BlendingTests: RenderingTestCase {
         }
     }
 
-    func testColourModesKeepTheLuminosityTheySay() {
+    func testColorModesKeepTheLuminosityTheySay() {
         let (b, s) = (RGBA(0.3, 0.5, 0.6, 1), RGBA(0.7, 0.4, 0.4, 1))
         func luminosity(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
         for (mode, color) in [(BlendMode.hue, b), (.saturation, b), (.color, b), (.luminosity, s)] {

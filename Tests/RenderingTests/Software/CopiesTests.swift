@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Layers drawn in copies: times, colours, and the limit on copies.
+/// Layers drawn in copies: times, colors, and the limit on copies.
 final class CopiesTests: RenderingTestCase {
     private func replicator(_ count: Double, _ width: Double, _ height: Double, _ set: (inout ReplicatorValues) -> Void) -> LayerModel {
         LayerModel(0, 0, width, height) {
@@ -65,7 +65,7 @@ final class CopiesTests: RenderingTestCase {
         XCTAssertEqual(pixels(image), [0xff00_0000 | 204 << 16, 0xff00_0000 | 153 << 16])
     }
 
-    func testColoursAreMultipliedStepByStep() {
+    func testColorsAreMultipliedStepByStep() {
         let root = replicator(4, 4, 1) {
             $0.transform = CATransform3DMakeTranslation(1, 0, 0)
             ($0.color, $0.colorOffset) = (RGBA(1, 0.8, 0, 1), RGBA(-0.5, 0, 0.4, 0))
@@ -73,7 +73,7 @@ final class CopiesTests: RenderingTestCase {
         XCTAssertEqual(rendered(root, at: 0, 4, 1), [0xffff_6600, 0xff80_6666, 0xff00_66cc, 0xff00_66ff])
     }
 
-    func testAColouredImageIsMultipliedToo() {
+    func testAColoredImageIsMultipliedToo() {
         let root = replicator(1, 2, 1) { $0.color = RGBA(0.2, 1, 0.6, 1) }
             .adding(LayerModel(0, 0, 2, 1) { $0.contents = TestImages.solid(2, 1, 0xffff_ffff) })
         XCTAssertEqual(rendered(root, at: 0, 2, 1), [0xff33_ff99, 0xff33_ff99])

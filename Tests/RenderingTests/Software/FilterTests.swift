@@ -18,13 +18,13 @@ final class FilterTests: RenderingTestCase {
         }
     }
 
-    func testACheckerboardOfAQuarterTheSizeIsGrey() {
+    func testACheckerboardOfAQuarterTheSizeIsGray() {
         let shown = pixels(render(root(8, 8, layer(checkerboard(32), 8, 8) { $0.minification = .trilinear }), 8, 8))
         XCTAssertEqual(Set(shown), [0xff80_8080])
     }
 
     func testLinearLeavesTexelsOutBelowHalfSize() {
-        // Pixel centres fall on the centres of every third texel.
+        // Pixel centers fall on the centers of every third texel.
         let shown = pixels(render(root(3, 3, layer(checkerboard(9), 3, 3) { $0.minification = .linear }), 3, 3))
         XCTAssertEqual(Set(shown), [0xff00_0000, 0xffff_ffff])
     }
@@ -45,7 +45,7 @@ final class FilterTests: RenderingTestCase {
         XCTAssertEqual(pixels(plain), large)
     }
 
-    func testNearestShowsTheTexelAtEachPixelsCentre() {
+    func testNearestShowsTheTexelAtEachPixelsCenter() {
         let image = TestImages.noise(4, 3, seed: 5)
         let large = pixels(render(root(20, 15, layer(image, 20, 15) { $0.magnification = .nearest }), 20, 15))
         let small = pixels(render(root(20, 15, layer(TestImages.gradient(60, 45), 20, 15) { $0.minification = .nearest }), 20, 15))
@@ -78,7 +78,7 @@ final class FilterTests: RenderingTestCase {
         // Without halving a checkerboard of an odd size aliases as it does when linear.
         let sharp = pixels(render(root(3, 3, layer(checkerboard(9), 3, 3) { ($0.minification, $0.bias) = (.trilinear, -9) }), 3, 3))
         XCTAssertEqual(Set(sharp), [0xff00_0000, 0xffff_ffff])
-        // Far more than there are copies shows the last one, a single colour.
+        // Far more than there are copies shows the last one, a single color.
         let flat = pixels(
             render(root(8, 8, layer(TestImages.gradient(32, 32), 8, 8) { ($0.minification, $0.bias) = (.trilinear, 1e9) }), 8, 8))
         XCTAssertEqual(Set(flat).count, 1)
@@ -112,7 +112,7 @@ final class FilterTests: RenderingTestCase {
         XCTAssertEqual(pixels(render(root(64, 64, layer), 64, 64, with: renderer)), whole)
     }
 
-    func testHalvedCopiesOfOddSizesKeepTheirPositionsAndColours() {
+    func testHalvedCopiesOfOddSizesKeepTheirPositionsAndColors() {
         let image = TestImages.solid(7, 3, 0x8040_2010)
         let levels = image.levels.halved
         XCTAssertEqual(levels.map { [$0.width, $0.height] }, [[4, 2], [2, 1], [1, 1]])

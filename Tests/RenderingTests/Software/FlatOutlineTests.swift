@@ -66,7 +66,7 @@ final class FlatOutlineTests: RenderingTestCase {
             bottom: top + Int(random.double(1...Double(Self.height - top))))
     }
 
-    func testColoursAreTheSameAsRowByRow() {
+    func testColorsAreTheSameAsRowByRow() {
         var random = RandomNumbers(seed: 31)
         for round in 0..<300 {
             let shape = shape(&random)

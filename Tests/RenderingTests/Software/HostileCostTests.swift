@@ -30,8 +30,8 @@ final class HostileCostTests: XCTestCase {
         XCTAssertNotNil(flattener.flatten(randomPath(3000, 2000), under: .identity, rule: .evenOdd))
     }
 
-    /// The colours of a ramp by a linear search for each position.
-    func testARampOfManyStopsGivesTheSameColoursInAnyOrderOfLocationsAndFast() {
+    /// The colors of a ramp by a linear search for each position.
+    func testARampOfManyStopsGivesTheSameColorsInAnyOrderOfLocationsAndFast() {
         var random = SeededRandom(seed: 3)
         for count in [1, 2, 7, 100_000] {
             var locations = (0..<count).map { _ in Double.random(in: 0...1, using: &random) }.sorted()

@@ -103,7 +103,7 @@ final class HostileKindTests: RenderingTestCase {
                     }
                 }
             ),
-            ("rasterised", { filled { $0.rare.fields.shouldRasterize = true }($0, $1).adding(LayerModel(0, 0, 1, 1)) }),
+            ("rasterized", { filled { $0.rare.fields.shouldRasterize = true }($0, $1).adding(LayerModel(0, 0, 1, 1)) }),
             (
                 "copied",
                 { width, height in
@@ -179,7 +179,7 @@ final class HostileKindTests: RenderingTestCase {
             CATransform3DTranslate(eye, 0, 0, 200),
             CATransform3DMakeScale(1e-200, 1e-200, 1),
         ]
-        for (name, make) in Self.kinds where !["copied", "clip", "group", "emitting", "rasterised"].contains(name) {
+        for (name, make) in Self.kinds where !["copied", "clip", "group", "emitting", "rasterized"].contains(name) {
             XCTAssertEqual(Set(shown(make(0, 0), with: renderer)), [0xff00_0000], name)
         }
         for (name, make) in Self.kinds {

@@ -25,7 +25,7 @@ final class ImageTests: RenderingTestCase {
     }
 
     func testAThirdOfTheSizeShowsEveryThirdTexel() {
-        // Pixel centres fall on texel centres, as they do one to one.
+        // Pixel centers fall on texel centers, as they do one to one.
         let image = TestImages.noise(30, 30, seed: 8)
         check(root(16, 16, LayerModel(2, 3, 10, 10) { $0.contents = image }), 16, 16, interior: 0.51)
     }

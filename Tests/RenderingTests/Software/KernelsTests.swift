@@ -13,8 +13,8 @@ final class KernelsTests: XCTestCase {
     private static let count = 48
     private let painting: [(name: String, run: Kernel)] = [
         ("fill", { $0.fill($1, $4, with: 0x8020_4060) }),
-        ("colour", { $0.blend($1, $4, with: 0x8020_4060) }),
-        ("colour, covered", { $0.blend($1, $4, with: 0x8020_4060, coverage: $3) }),
+        ("color", { $0.blend($1, $4, with: 0x8020_4060) }),
+        ("color, covered", { $0.blend($1, $4, with: 0x8020_4060, coverage: $3) }),
         ("pixels", { $0.blend($1, $2, $4) }),
         ("pixels, faded", { $0.blend($1, $2, $4, opacity: 99) }),
         ("pixels, covered", { $0.blend($1, $2, $4, opacity: 200, coverage: $3) }),
@@ -160,7 +160,7 @@ final class KernelsTests: XCTestCase {
         }
     }
 
-    func testCellsKeepAPlainColour() {
+    func testCellsKeepAPlainColor() {
         for byte in 0...255 {
             let cells = [Int16](repeating: Int16(byte * 128), count: 64)
             var (means, wide, bytes) = (

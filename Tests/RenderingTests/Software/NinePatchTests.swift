@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Rendering
 
-/// Contents stretched by `contentsCenter`, against the expected colour at each pixel's centre.
+/// Contents stretched by `contentsCenter`, against the expected color at each pixel's center.
 final class NinePatchTests: RenderingTestCase {
     /// Each texel says where it is: red is 20 times the column, green 20 times the row.
     private func chart(_ width: Int, _ height: Int) -> CGImage {

@@ -50,7 +50,7 @@ final class ParticlesTests: RenderingTestCase {
         return pixels(rendered(root, at: 2.2, 4, 4))[5]
     }
 
-    func testParticlesAreMultipliedByTheirColour() {
+    func testParticlesAreMultipliedByTheirColor() {
         XCTAssertEqual(pair(RGBA(1, 0.4, 0.2, 1), .unordered), 0xffff_6633)
     }
 

@@ -42,7 +42,7 @@ final class ShadowCacheTests: RenderingTestCase {
             for rotation in [0, 0.7] {
                 let alone = pixels(render(onWhite(card(60.4, 40.9, radius: radius, rotation: rotation)), 260, 120))
                 let other = card(60.4, 40.9, radius: radius, rotation: rotation)
-                // The same colour again, inside: something else that casts the shadow.
+                // The same color again, inside: something else that casts the shadow.
                 other.sublayers = [LayerModel(15, 8, 4, 4) { $0.backgroundColor = RGBA(0.2, 0.4, 1, 1) }]
                 let together = pixels(render(onWhite(other), 260, 120))
                 for (a, b) in zip(alone, together) {

@@ -98,7 +98,7 @@ final class ShapeLayerTests: RenderingTestCase {
         XCTAssertEqual(first.count, 2)
         layer.values.shape?.strokeColor = .green
         layer.values.opacity = 0.5
-        XCTAssertEqual(outlines(builder, layer), first, "colours and opacity do not change an outline")
+        XCTAssertEqual(outlines(builder, layer), first, "colors and opacity do not change an outline")
         layer.values.position.x += 1
         let moved = outlines(builder, layer)
         XCTAssertTrue(Set(moved).isDisjoint(with: first))
@@ -106,7 +106,7 @@ final class ShapeLayerTests: RenderingTestCase {
         XCTAssertTrue(Set(outlines(builder, layer)).isDisjoint(with: moved))
     }
 
-    func testGradientsAreKeptWhileTheirColoursStayTheSame() {
+    func testGradientsAreKeptWhileTheirColorsStayTheSame() {
         let builder = DisplayListBuilder { SoftwareRenderer(depth: $0) }
         let layer = ConformanceScenes.gradients[0].root.sublayers[0]
         func ramp() -> ObjectIdentifier? {
@@ -180,7 +180,7 @@ final class ShapeLayerTests: RenderingTestCase {
             }
             return pixels(render(layer, 8, 8))[27]
         }
-        XCTAssertEqual(shown { $0.end = $0.start }, 0xff00_ff00, "an axis without length shows the last colour")
+        XCTAssertEqual(shown { $0.end = $0.start }, 0xff00_ff00, "an axis without length shows the last color")
         XCTAssertEqual(shown { ($0.form, $0.end) = (.radial, SIMD2(0.9, 0)) }, 0xff00_ff00, "and so does an ellipse without area")
         XCTAssertEqual(shown { $0.locations = [0.9, 0.1] }, 0xffff_0000, "places that go back lie on the one before")
         XCTAssertEqual(shown { $0.colors = [] }, 0xff00_0000)

@@ -5,7 +5,7 @@ import XCTest
 
 /// Images of layers in the middle of a transition, against images of layers placed explicitly.
 final class TransitionTests: RenderingTestCase {
-    /// A card of 40 x 40 at (12, 12): a colour with a smaller square in a corner of it.
+    /// A card of 40 x 40 at (12, 12): a color with a smaller square in a corner of it.
     private func card(_ color: RGBA, square: RGBA, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
         let card = LayerModel(12, 12, 40, 40) {
             $0.backgroundColor = color

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Resources
 
-/// CLDR's own examples of numbers for each category of each language (`Vectors/plurals.xml`, CLDR 41; licence beside it).
+/// CLDR's own examples of numbers for each category of each language (`Vectors/plurals.xml`, CLDR 41; license beside it).
 final class PluralRulesTests: XCTestCase {
     private struct Sample {
         let number: Double

@@ -12,7 +12,7 @@ final class DashboardBackTests: XCTestCase {
         ]
         for (direction, scale, distance) in styles {
             let scene = DashboardScene()
-            let screen = ColouredController("Screen", .red)
+            let screen = ColoredController("Screen", .red)
             scene.present(screen, direction)
             scene.stage.settle()
             scene.tapBack()
@@ -33,7 +33,7 @@ final class DashboardBackTests: XCTestCase {
         let scene = DashboardScene()
         scene.root.view.backgroundColor = .white
         let empty = scene.barInk()
-        scene.present(ColouredController("Screen", .white), .inFromBottom)
+        scene.present(ColoredController("Screen", .white), .inFromBottom)
         scene.stage.advance(by: 0)
         XCTAssertEqual(scene.barInk(), empty, "nothing of the button before the movement")
         var seen = [empty]
@@ -55,7 +55,7 @@ final class DashboardBackTests: XCTestCase {
         XCTAssertGreaterThan(left, empty)
         XCTAssertLessThan(left, full)
         // Interrupted: continues from the presentation.
-        scene.present(ColouredController("Another", .white), .inViaScale)
+        scene.present(ColoredController("Another", .white), .inViaScale)
         scene.stage.advance(by: 0)
         XCTAssertEqual(scene.barInk(), left, accuracy: full / 100)
         scene.stage.settle()
@@ -68,7 +68,7 @@ final class DashboardBackTests: XCTestCase {
         scene.stage.isReduceMotionEnabled = true
         scene.root.view.backgroundColor = .white
         let empty = scene.barInk()
-        scene.present(ColouredController("Screen", .white), .inFromBottom)
+        scene.present(ColoredController("Screen", .white), .inFromBottom)
         scene.stage.advance(by: 0)
         XCTAssertEqual(scene.barInk(), empty)
         scene.stage.advance(by: 0.201)
@@ -80,7 +80,7 @@ final class DashboardBackTests: XCTestCase {
 
     func testAPushedScreenPopsAsEver() {
         let scene = DashboardScene()
-        let screen = ColouredController("Screen", .red)
+        let screen = ColoredController("Screen", .red)
         scene.present(screen, .inViaScale)
         scene.stage.settle()
         scene.navigation.present(scene.root, withDirection: .outViaScale)
@@ -97,7 +97,7 @@ final class DashboardBackTests: XCTestCase {
 
     func testBackReversesATransition() {
         let scene = DashboardScene()
-        let screen = ColouredController("Screen", .red)
+        let screen = ColoredController("Screen", .red)
         scene.present(screen, .inViaScale, noting: "in")
         scene.stage.advance(by: 0.15)
         let before = screen.view.layer.presentation()!.affineTransform().a
@@ -111,7 +111,7 @@ final class DashboardBackTests: XCTestCase {
 
     func testWithoutAnimationItGoesAtOnce() {
         let scene = DashboardScene()
-        let screen = ColouredController("Screen", .red)
+        let screen = ColoredController("Screen", .red)
         scene.present(screen, .inFromBottom)
         scene.stage.settle()
         XCTAssertTrue(scene.navigation.popViewController(animated: false) === screen)

@@ -27,7 +27,7 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
                 (.inFromBottom, .outToBottom, (.easeInOut, .easeInOut), { [kind.height * (1 - $0), kind.height * $0] }),
             ]
             for style in styles {
-                let screen = ColouredController("Screen", .red)
+                let screen = ColoredController("Screen", .red)
                 for (target, direction, curve, index) in [
                     (screen, style.coming, style.curves.in, 0), (scene.root, style.going, style.curves.out, 1),
                 ] {
@@ -65,7 +65,7 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
         for kind in ScreenKind.all {
             let scene = DashboardScene(kind, reducesMotion: true)
             for (coming, going) in [(Direction.inViaScale, Direction.outViaScale), (.inFromBottom, .outToBottom)] {
-                let screen = ColouredController("Screen", .red)
+                let screen = ColoredController("Screen", .red)
                 for (target, direction, from) in [(screen, coming, 0.0), (scene.root, going, 1.0)] {
                     scene.present(target, direction)
                     scene.commit()
@@ -90,7 +90,7 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
             let scene = DashboardScene(kind)
             let bar = scene.navigation.navigationBar
             let frame = bar.convert(bar.bounds, to: nil)
-            let screen = ColouredController("Screen", .red)
+            let screen = ColoredController("Screen", .red)
             for direction in [Direction.inViaScale, .outViaScale, .inFromBottom, .outToBottom] {
                 let isIn = direction == .inViaScale || direction == .inFromBottom
                 scene.present(isIn ? screen : scene.root, direction)
@@ -126,7 +126,7 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
         XCTAssertNil(scene.navigation.delegate, "nobody has taken it")
         let delegate = AppDelegate()
         scene.navigation.delegate = delegate
-        let section = ColouredController("Section", .red)
+        let section = ColoredController("Section", .red)
         scene.present(section, .inViaScale)
         scene.stage.settle()
         XCTAssertTrue(scene.navigation.delegate === delegate)

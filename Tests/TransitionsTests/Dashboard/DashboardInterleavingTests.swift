@@ -23,7 +23,7 @@ final class DashboardInterleavingTests: XCTestCase {
 
     /// Effects spec 1: "After an out no controller above the target stays on the stack or alive"
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
     /// anchorPoint"
     func testFiftyInterleavingsEndAsTheSameRequestsOneByOne() {
         let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
@@ -36,7 +36,7 @@ final class DashboardInterleavingTests: XCTestCase {
         // The model: names of the stack, as the requests one after another would make it.
         var stack = ["Dashboard"]
         var stackBeforeFrame = stack
-        var made: [String: () -> ColouredController?] = ["Dashboard": { [weak root = scene.root] in root }]
+        var made: [String: () -> ColoredController?] = ["Dashboard": { [weak root = scene.root] in root }]
         var asked = 0
         for step in 0..<10 {
             let name: String
@@ -45,7 +45,7 @@ final class DashboardInterleavingTests: XCTestCase {
             } else {
                 name = "\(step)"
             }
-            let controller = made[name]?() ?? ColouredController(name)
+            let controller = made[name]?() ?? ColoredController(name)
             made[name] = { [weak controller] in controller }
             let direction = Self.directions.randomElement(using: &dice) ?? .inViaScale
             let isIn = direction == .inViaScale || direction == .inFromBottom
@@ -79,7 +79,7 @@ final class DashboardInterleavingTests: XCTestCase {
         for (name, controller) in made where name != "Dashboard" {
             XCTAssertEqual(controller() != nil, stack.contains(name), "seed \(seed): \(name)")
         }
-        for case let controller as ColouredController in scene.navigation.viewControllers + [scene.root] {
+        for case let controller as ColoredController in scene.navigation.viewControllers + [scene.root] {
             XCTAssertEqual([controller.openAppearances, controller.openDisappearances], [0, 0], "seed \(seed)")
             XCTAssertEqual(controller.isShown, controller === scene.navigation.topViewController, "seed \(seed)")
         }

@@ -9,11 +9,11 @@ import XCTest
 final class DashboardMovementTests: XCTestCase {
     private static let times = [0, 0.075, 0.15, 0.225, 0.3]
 
-    /// Effects spec 1: "inViaScale | new view has the visible view's frame, lies in front, scale 0.1 about its centre | to scale 1 |
+    /// Effects spec 1: "inViaScale | new view has the visible view's frame, lies in front, scale 0.1 about its center | to scale 1 |
     /// ease-out"
     func testASectionGrowsOutOfTheMiddleWithEaseOut() throws {
         let scene = DashboardScene()
-        let section = ColouredController("Section", .red)
+        let section = ColoredController("Section", .red)
         scene.present(section, .inViaScale)
         scene.commit()
         let start = scene.stage.now
@@ -35,7 +35,7 @@ final class DashboardMovementTests: XCTestCase {
     /// Effects spec 1: "outViaScale | target view lies behind, old view in front at scale 1 | old view to scale 0.01 | ease-in"
     func testASectionShrinksAwayInFrontOfItsTargetWithEaseIn() throws {
         let scene = DashboardScene()
-        let section = ColouredController("Section", .red)
+        let section = ColoredController("Section", .red)
         scene.present(section, .inViaScale)
         scene.stage.settle()
         scene.present(scene.root, .outViaScale)
@@ -57,7 +57,7 @@ final class DashboardMovementTests: XCTestCase {
     /// Effects spec 1: "inFromBottom | new view in front, y + its height | to the visible frame | ease-in-out | controller on top"
     func testANoteSlidesInFromBelowWithEaseInOut() throws {
         let scene = DashboardScene()
-        let note = ColouredController("Note", .red)
+        let note = ColoredController("Note", .red)
         scene.present(note, .inFromBottom)
         scene.commit()
         let start = scene.stage.now
@@ -73,7 +73,7 @@ final class DashboardMovementTests: XCTestCase {
     /// Effects spec 1: "outToBottom | target behind, old view in front | old view to y + its height | ease-in-out | popped to the target"
     func testANoteSlidesOutDownwardsWithEaseInOut() throws {
         let scene = DashboardScene()
-        let note = ColouredController("Note", .red)
+        let note = ColoredController("Note", .red)
         scene.present(note, .inFromBottom)
         scene.stage.settle()
         scene.present(scene.root, .outToBottom)
@@ -96,7 +96,7 @@ final class DashboardMovementTests: XCTestCase {
         scene.navigation.transitionDuration = 1
         scene.navigation.initialScale = 0.5
         scene.navigation.growingCurve = .linear
-        let section = ColouredController("Section", .red)
+        let section = ColoredController("Section", .red)
         scene.present(section, .inViaScale)
         scene.commit()
         scene.stage.advance(by: 0.5)
@@ -106,7 +106,7 @@ final class DashboardMovementTests: XCTestCase {
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testAScreenThatIsInterruptedGoesOnFromWhatIsShown() throws {
         let scene = DashboardScene()
-        let section = ColouredController("Section", .red)
+        let section = ColoredController("Section", .red)
         scene.present(section, .inViaScale, noting: "in")
         scene.commit()
         scene.stage.advance(by: 0.1)

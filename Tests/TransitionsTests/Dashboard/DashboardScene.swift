@@ -3,16 +3,16 @@ import Kinora
 import Transitions
 import UIKit
 
-/// A screen of one colour that counts its appearances.
-final class ColouredController: UIViewController {
-    let colour: UIColor
+/// A screen of one color that counts its appearances.
+final class ColoredController: UIViewController {
+    let color: UIColor
     /// +1 for every *will*, -1 for every *did*, separately for appearing and disappearing.
     private(set) var openAppearances = 0
     private(set) var openDisappearances = 0
     private(set) var isShown = false
 
-    init(_ title: String = "", _ colour: UIColor = .gray) {
-        self.colour = colour
+    init(_ title: String = "", _ color: UIColor = .gray) {
+        self.color = color
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }
@@ -21,7 +21,7 @@ final class ColouredController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = colour
+        view.backgroundColor = color
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -51,7 +51,7 @@ final class ColouredController: UIViewController {
 @MainActor
 final class DashboardScene {
     let stage: Stage
-    let root = ColouredController("Dashboard", .blue)
+    let root = ColoredController("Dashboard", .blue)
     let navigation: DashboardNavigationController
     /// Arguments of the completions, in the order in which they were called.
     var completions: [String] = []

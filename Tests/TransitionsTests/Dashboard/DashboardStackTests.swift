@@ -9,7 +9,7 @@ final class DashboardStackTests: XCTestCase {
     /// Effects spec 1: "A controller that is already on the stack is never pushed twice"
     func testAScreenFurtherDownIsPoppedToAndShownInFront() {
         let scene = DashboardScene()
-        let (a, b) = (ColouredController("A"), ColouredController("B"))
+        let (a, b) = (ColoredController("A"), ColoredController("B"))
         for controller in [a, b] {
             scene.present(controller, .inViaScale)
             scene.stage.settle()
@@ -37,7 +37,7 @@ final class DashboardStackTests: XCTestCase {
     /// the stack makes"
     func testOutToAStrangerMakesTheStackExactlyIt() {
         let scene = DashboardScene()
-        let (a, stranger) = (ColouredController("A"), ColouredController("S"))
+        let (a, stranger) = (ColoredController("A"), ColoredController("S"))
         scene.present(a, .inViaScale)
         scene.stage.settle()
         scene.present(stranger, .outToBottom)
@@ -51,7 +51,7 @@ final class DashboardStackTests: XCTestCase {
     /// Effects spec rules: "Of requests in one frame the last wins."
     func testOfRequestsInOneFrameTheLastWins() {
         let scene = DashboardScene()
-        let (a, b) = (ColouredController("A"), ColouredController("B"))
+        let (a, b) = (ColoredController("A"), ColoredController("B"))
         scene.present(a, .inViaScale, noting: "a")
         scene.present(b, .inFromBottom, noting: "b")
         scene.stage.settle()
@@ -65,7 +65,7 @@ final class DashboardStackTests: XCTestCase {
     /// ended."
     func testARequestThatIsTakenOverCompletesWithFalseAtItsOwnEnd() {
         let scene = DashboardScene()
-        let (a, b) = (ColouredController("A"), ColouredController("B"))
+        let (a, b) = (ColoredController("A"), ColoredController("B"))
         scene.present(a, .inViaScale, noting: "a")
         scene.stage.advance(by: 0.1)
         scene.present(b, .inFromBottom, noting: "b")
@@ -82,7 +82,7 @@ final class DashboardStackTests: XCTestCase {
 
     func testACompletionMayAskForTheNextScreen() {
         let scene = DashboardScene()
-        let (a, b) = (ColouredController("A"), ColouredController("B"))
+        let (a, b) = (ColoredController("A"), ColoredController("B"))
         scene.navigation.present(a, withDirection: .inViaScale) { [unowned scene] _ in
             scene.present(b, .outViaScale, noting: "b")
         }
@@ -103,7 +103,7 @@ final class DashboardStackTests: XCTestCase {
 
     func testADismissedNavigationControllerEndsItsTransitions() {
         let scene = DashboardScene()
-        let a = ColouredController("A")
+        let a = ColoredController("A")
         scene.present(a, .inViaScale, noting: "a")
         scene.stage.advance(by: 0.1)
         scene.stage.window.rootViewController = UIViewController()
@@ -118,7 +118,7 @@ final class DashboardStackTests: XCTestCase {
         for wait in [0.05, 0.2, 0.29] {
             for animated in [false, true] {
                 let scene = DashboardScene()
-                let (a, b) = (ColouredController("A"), ColouredController("B"))
+                let (a, b) = (ColoredController("A"), ColoredController("B"))
                 scene.present(a, .inViaScale)
                 scene.stage.advance(by: wait)
                 scene.navigation.pushViewController(b, animated: animated)
@@ -130,12 +130,12 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
-    /// Effects spec 1: "hidesTitles true: no title shown, back button reads "Back" (localised)"
+    /// Effects spec 1: "hidesTitles true: no title shown, back button reads "Back" (localized)"
     /// Effects spec 1: "Titles are hidden in the bar only: title, navigationItem.title and tab items keep their values and show again"
     func testTitlesAreHiddenInTheBarOnly() {
         let scene = DashboardScene()
         XCTAssertEqual(scene.barTexts, [])
-        let (a, own) = (ColouredController("A"), ColouredController("Own"))
+        let (a, own) = (ColoredController("A"), ColoredController("Own"))
         scene.present(a, .inViaScale)
         scene.stage.settle()
         XCTAssertEqual(scene.barTexts, ["Back"])

@@ -15,7 +15,7 @@ final class ReduceMotionTests: XCTestCase {
         for (coming, going) in pairs {
             let scene = DashboardScene()
             scene.stage.isReduceMotionEnabled = true
-            let section = ColouredController("Section", .red)
+            let section = ColoredController("Section", .red)
             for (target, direction, from, to) in [(section, coming, 0.0, 1.0), (scene.root, going, 1.0, 0.0)] {
                 scene.present(target, direction)
                 scene.commit()
@@ -39,7 +39,7 @@ final class ReduceMotionTests: XCTestCase {
     func testAScreenThatFadesOutComesBackFromWhatIsShown() throws {
         let scene = DashboardScene()
         scene.stage.isReduceMotionEnabled = true
-        let section = ColouredController("Section", .red)
+        let section = ColoredController("Section", .red)
         scene.present(section, .inViaScale)
         scene.stage.settle()
         scene.present(scene.root, .outViaScale)

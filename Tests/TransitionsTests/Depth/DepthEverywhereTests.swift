@@ -63,7 +63,7 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 3: "Push: m34 = -1/500."
     /// Effects spec 3: "to starts at z = -150 with alpha 0 and ends at the identity with alpha 1; from ends at z = +150, alpha 0; zPosition
-    /// of from is +300 and of to -300 during it; both layers rasterised at the screen's scale; ease-out."
+    /// of from is +300 and of to -300 during it; both layers rasterized at the screen's scale; ease-out."
     /// Effects spec 3: "Pop (reversed): signs of z and zPosition swap."
     /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
@@ -141,7 +141,7 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 3: "It works with a hidden navigation bar, replaces the system's interactive pop while attached and gives it back, does
-    /// nothing at the root; attaching twice adds one recogniser."
+    /// nothing at the root; attaching twice adds one recognizer."
     func testTheSystemsPopRestsWhileItIsAttached() {
         let scene = Scene(ScreenKind.all[0])
         let interaction = scene.delegate.interaction

@@ -203,7 +203,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 3: "edgeWidth 50, fullTravel 200, completionThreshold 0.5, completionSpeed 1; attach(to: UIViewController)"
-    func testAttachingTwiceAddsOneRecogniserAndDetachingNone() {
+    func testAttachingTwiceAddsOneRecognizerAndDetachingNone() {
         let scene = Scene()
         let interaction = scene.delegate.interaction
         func count() -> Int { scene.navigation.view.gestureRecognizers?.filter { $0.delegate === interaction }.count ?? 0 }
@@ -290,7 +290,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
     /// anchorPoint"
     func testInterruptionsEndAsIfThereWereNone() {
         let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"

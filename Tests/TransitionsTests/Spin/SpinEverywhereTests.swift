@@ -27,7 +27,7 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 2: "Present: the from view's angle, a number and not a matrix, goes from 0 to +pi, clockwise, about anchor (0.5, 0)"
-    /// Effects spec 2: "The to view lies below it, starts with its centre at (-width, height) and angle pi/2"
+    /// Effects spec 2: "The to view lies below it, starts with its center at (-width, height) and angle pi/2"
     /// Effects spec 2: "One spring (damping ratio 0.8, velocity 6) drives all values."
     /// Effects spec 2: "Dismiss goes back the way it came (anticlockwise), with the same spring."
     /// Effects spec 2: "Right to left mirrors angles, x and swipes."

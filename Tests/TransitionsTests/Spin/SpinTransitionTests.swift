@@ -9,8 +9,8 @@ import XCTest
 final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
     private static let times = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.55, 0.8, 0.97]
 
-    /// State of a view: the angle (modulo full turns), and its top middle and centre in its superview.
-    private func shown(_ view: UIView) throws -> (angle: Double, anchor: CGPoint, centre: CGPoint) {
+    /// State of a view: the angle (modulo full turns), and its top middle and center in its superview.
+    private func shown(_ view: UIView) throws -> (angle: Double, anchor: CGPoint, center: CGPoint) {
         let layer = try XCTUnwrap(view.layer.presentation())
         let m = layer.transform
         let (w, h) = (layer.bounds.width, layer.bounds.height)
@@ -39,8 +39,8 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         same(Double(first.anchor.y), 0, "anchor y")
         same(other.angle, sign * .pi / 2 * (1 - fraction), "other")
         let start = mirrored ? 2 * w : -w
-        same(Double(other.centre.x), start + (w / 2 - start) * fraction, "centre x")
-        same(Double(other.centre.y), h + (h / 2 - h) * fraction, "centre y")
+        same(Double(other.center.x), start + (w / 2 - start) * fraction, "center x")
+        same(Double(other.center.y), h + (h / 2 - h) * fraction, "center y")
     }
 
     /// Effects spec 2: "One spring (damping ratio 0.8, velocity 6) drives all values."
@@ -333,7 +333,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         scene.checkRest("dismissed")
     }
 
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
     /// anchorPoint"
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testInterruptionsEndAsIfThereWereNone() {
@@ -417,7 +417,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         let modal = try XCTUnwrap(scene.first.presentedViewController)
         scene.stage.advance(by: 0.05)
         XCTAssertLessThan(try shown(scene.first.view).angle, 0, "anticlockwise")
-        XCTAssertGreaterThan(try shown(modal.view).centre.x, 160, "from the right")
+        XCTAssertGreaterThan(try shown(modal.view).center.x, 160, "from the right")
         scene.stage.settle()
         scene.stage.swipe(from: right, to: left)
         XCTAssertFalse(modal.isBeingDismissed)
@@ -427,7 +427,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// An image that fills a screen of another colour: its turning edges show one of them, not both.
+    /// An image that fills a screen of another color: its turning edges show one of them, not both.
     func testTurningEdgesShowNoFringe() throws {
         let scene = ModalScene(SpinTransition(), size: CGSize(width: 320, height: 480), scale: 2)
         scene.stage.window.backgroundColor = .black

@@ -67,7 +67,7 @@ final class ModalScene {
     }
 }
 
-/// No animation, snapshot, rasterised layer, moved anchor, turned or faded view is left in a window, besides its bars.
+/// No animation, snapshot, rasterized layer, moved anchor, turned or faded view is left in a window, besides its bars.
 @MainActor
 func checkNothingIsLeft(in window: UIWindow, _ message: String = "", file: StaticString = #filePath, line: UInt = #line) {
     var pending: [UIView] = [window]
@@ -92,7 +92,7 @@ struct ModelValues: Equatable {
     let alpha: CGFloat
     let anchorPoint: CGPoint
     let zPosition: CGFloat
-    let isRasterised, takesTouches: Bool
+    let isRasterized, takesTouches: Bool
     let keys: [String]?
 
     @MainActor
@@ -104,7 +104,7 @@ struct ModelValues: Equatable {
         alpha = view.alpha
         anchorPoint = view.layer.anchorPoint
         zPosition = view.layer.zPosition
-        isRasterised = view.layer.shouldRasterize
+        isRasterized = view.layer.shouldRasterize
         takesTouches = view.isUserInteractionEnabled
         keys = view.layer.animationKeys()
     }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A screen of one colour that checks the order of its appearance callbacks: each *did* follows its *will*, which may give way to the
+/// A screen of one color that checks the order of its appearance callbacks: each *did* follows its *will*, which may give way to the
 /// opposite one before.
 final class ScreenController: UIViewController {
     enum Phase { case disappeared, appearing, appeared, disappearing }
 
-    private let colour: UIColor
+    private let color: UIColor
     private(set) var phase = Phase.disappeared
     /// Calls out of order.
     private(set) var faults: [String] = []
     /// Number of `viewWillAppear` calls.
     private(set) var appearances = 0
 
-    init(_ title: String, _ colour: UIColor = .gray) {
-        self.colour = colour
+    init(_ title: String, _ color: UIColor = .gray) {
+        self.color = color
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }
@@ -22,7 +22,7 @@ final class ScreenController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = colour
+        view.backgroundColor = color
     }
 
     private func enter(_ next: Phase, from allowed: Phase...) {

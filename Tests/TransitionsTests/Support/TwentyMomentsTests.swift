@@ -140,7 +140,7 @@ final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
             for isComing in [true, false] {
                 check("dashboard \(coming), coming \(isComing)", 0.3) {
                     let scene = DashboardScene()
-                    let screen = ColouredController("Screen", .red)
+                    let screen = ColoredController("Screen", .red)
                     if !isComing {
                         scene.present(screen, coming)
                         scene.stage.settle()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Bounds of a colour in an image, in pixels, with the fractions that edges cover.
+/// Bounds of a color in an image, in pixels, with the fractions that edges cover.
 struct PixelBox {
     let minX, maxX, minY, maxY: Double
 

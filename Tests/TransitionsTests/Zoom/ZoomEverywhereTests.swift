@@ -45,7 +45,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits,
-    /// centred"
+    /// centered"
     /// Effects spec 4: "Then the image cross-fades (0.25) into the presented screen."
     /// Effects spec 4: "Dismiss: cross-fade in (0.15), then zoom back (0.4)."
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed

@@ -89,7 +89,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits,
-    /// centred"
+    /// centered"
     func testInTheStyleScreenTheSourceIsVisibleWholeAsLargeAsItFits() throws {
         var dice = SeededDice(seed: 9)
         for (index, shape) in Self.shapes.enumerated() {
@@ -299,7 +299,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         XCTAssertNil(scene.modal.modal)
     }
 
-    /// Effects spec 4: "a source that has left the hierarchy (or returns nil) contracts to the centre with a fade"
+    /// Effects spec 4: "a source that has left the hierarchy (or returns nil) contracts to the center with a fade"
     func testWithoutASourceItContractsToTheMiddleAndFades() throws {
         for style in [ZoomTransition.Style.screen, .view] {
             let scene = Scene(style)
@@ -396,7 +396,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
+    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
     /// anchorPoint"
     func testInterruptionsEndAsIfThereWereNone() {
         let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"

@@ -13,7 +13,7 @@ private func hex(_ color: UIColor, _ traits: UITraitCollection) -> String {
 
 @preconcurrency @MainActor
 final class DynamicColorTests: XCTestCase {
-    func testSystemColoursHaveTheReferencesLooks() {
+    func testSystemColorsHaveTheReferencesLooks() {
         XCTAssertEqual(hex(.systemBlue, light), "007AFFFF")
         XCTAssertEqual(hex(.systemBlue, dark), "0A84FFFF")
         XCTAssertEqual(hex(.systemGray6, dark), "1C1C1EFF")
@@ -61,7 +61,7 @@ final class DynamicColorTests: XCTestCase {
         circle.color = .red
     }
 
-    func testAnotherOpacityKeepsAColourDynamic() {
+    func testAnotherOpacityKeepsAColorDynamic() {
         let half = UIColor.label.withAlphaComponent(0.5)
         XCTAssertEqual(hex(half, light), "00000080")
         XCTAssertEqual(hex(half, dark), "FFFFFF80")
@@ -71,17 +71,17 @@ final class DynamicColorTests: XCTestCase {
         XCTAssertEqual(hex(half.withAlphaComponent(1), dark), "FFFFFFFF")
     }
 
-    func testAFixedColourIsItsOwnResolution() {
+    func testAFixedColorIsItsOwnResolution() {
         XCTAssertTrue(UIColor.red.resolvedColor(with: dark) === UIColor.red)
         XCTAssertEqual(UIColor.systemBlue, UIColor.systemBlue)
         XCTAssertNotEqual(UIColor.systemBlue, UIColor.systemBlue.resolvedColor(with: light))
     }
 
-    func testThereAreNoColoursWithNames() {
+    func testThereAreNoColorsWithNames() {
         XCTAssertNil(UIColor(named: "Brand"))
     }
 
-    func testBackgroundsFollowTheTraitsAndKeepTheColourThatWasSet() {
+    func testBackgroundsFollowTheTraitsAndKeepTheColorThatWasSet() {
         let stage = Stage()
         let view = UIView()
         view.backgroundColor = .systemBackground
@@ -94,10 +94,10 @@ final class DynamicColorTests: XCTestCase {
         XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 1, green: 1, blue: 1, alpha: 1))
         view.layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         view.overrideUserInterfaceStyle = .dark
-        XCTAssertEqual(view.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1), "the layer's colour holds")
+        XCTAssertEqual(view.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1), "the layer's color holds")
     }
 
-    func testTheTintColourIsThatOfTheView() {
+    func testTheTintColorIsThatOfTheView() {
         let stage = Stage()
         let view = UIView()
         stage.window.addSubview(view)

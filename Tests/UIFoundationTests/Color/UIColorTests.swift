@@ -49,22 +49,22 @@ final class UIColorTests: XCTestCase {
         }
     }
 
-    func testAGreyHasNoHueAndGivesItsWhiteBack() {
+    func testAGrayHasNoHueAndGivesItsWhiteBack() {
         var (hue, saturation, brightness, white, alpha): (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9, 9)
-        let grey = UIColor(white: 0.4, alpha: 0.7)
-        grey.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-        grey.getWhite(&white, alpha: &alpha)
+        let gray = UIColor(white: 0.4, alpha: 0.7)
+        gray.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+        gray.getWhite(&white, alpha: &alpha)
         assertEqual([hue, saturation, brightness, white, alpha], [0, 0, 0.4, 0.4, 0.7])
     }
 
-    func testTheGreyOfAColourHasItsLuminance() {
+    func testTheGrayOfAColorHasItsLuminance() {
         var white: CGFloat = 0
         UIColor.red.getWhite(&white, alpha: nil)
         // 0.2126 of linear light, as sRGB: 1.055 * 0.2126^(1/2.4) - 0.055.
         XCTAssertEqual(white, 0.49843, accuracy: 1e-4)
     }
 
-    func testNamedColoursHaveUIKitsComponents() {
+    func testNamedColorsHaveUIKitsComponents() {
         assertEqual(rgba(.black), [0, 0, 0, 1])
         assertEqual(rgba(.darkGray), [1.0 / 3, 1.0 / 3, 1.0 / 3, 1])
         assertEqual(rgba(.lightGray), [2.0 / 3, 2.0 / 3, 2.0 / 3, 1])
@@ -74,7 +74,7 @@ final class UIColorTests: XCTestCase {
         assertEqual(rgba(.clear), [0, 0, 0, 0])
     }
 
-    func testSystemColoursHaveTheLightValues() {
+    func testSystemColorsHaveTheLightValues() {
         func bytes(_ color: UIColor) -> [Int] { rgba(color).prefix(3).map { Int(($0 * 255).rounded()) } }
         XCTAssertEqual(bytes(.systemBlue), [0x00, 0x7A, 0xFF])
         XCTAssertEqual(bytes(.systemPink), [0xFF, 0x2D, 0x55])
@@ -86,7 +86,7 @@ final class UIColorTests: XCTestCase {
         assertEqual(rgba(.tertiarySystemFill), [118.0 / 255, 118.0 / 255, 128.0 / 255, 0.12])
     }
 
-    func testColoursAreEqualByComponentsInOneColourSpace() {
+    func testColorsAreEqualByComponentsInOneColorSpace() {
         let one = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
         let same = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
         XCTAssertEqual(one, same)

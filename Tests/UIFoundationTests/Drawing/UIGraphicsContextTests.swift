@@ -70,7 +70,7 @@ final class UIGraphicsContextTests: XCTestCase {
         XCTAssertEqual(pixels.alpha(2, 2), 0)
     }
 
-    func testColoursAreSetOnTheCurrentContextOnly() throws {
+    func testColorsAreSetOnTheCurrentContextOnly() throws {
         UIColor.red.set()
         let image = makeRenderer(1, 1).image { _ in
             UIColor.blue.set()

@@ -53,7 +53,7 @@ final class PatternColorTests: XCTestCase, @unchecked Sendable {
         stage.image().withPixels { XCTAssertEqual($0[8 * 20 + 8], 0xFF00_0000) }
     }
 
-    func testAnEmptyImageIsAClearColour() {
+    func testAnEmptyImageIsAClearColor() {
         XCTAssertEqual(UIColor(patternImage: UIImage()).cgColor.alpha, 0)
     }
 }

@@ -44,9 +44,9 @@ final class UIImageFormatsTests: XCTestCase {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let files: [(String, Data)] = [
-            ("a.gif", ImageSamples.animatedGIF), ("b@2x.webp", ImageSamples.stillWebP), ("c.jpg", ImageSamples.greyJPEG),
+            ("a.gif", ImageSamples.animatedGIF), ("b@2x.webp", ImageSamples.stillWebP), ("c.jpg", ImageSamples.grayJPEG),
             ("d.jpeg", ImageSamples.cmykJPEG), ("e@2x~iphone.gif", ImageSamples.animatedGIF), ("e~ipad.webp", ImageSamples.stillWebP),
-            ("f@1x.jpg", ImageSamples.greyJPEG), ("f@1x~ipad.jpg", ImageSamples.progressiveJPEG), ("g.png", Data("no picture".utf8)),
+            ("f@1x.jpg", ImageSamples.grayJPEG), ("f@1x~ipad.jpg", ImageSamples.progressiveJPEG), ("g.png", Data("no picture".utf8)),
         ]
         for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
         let bundle = try XCTUnwrap(Bundle(path: folder.path))

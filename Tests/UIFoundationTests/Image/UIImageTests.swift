@@ -57,7 +57,7 @@ final class UIImageTests: XCTestCase {
         UIImage(cgImage: numbered).draw(at: .zero)
     }
 
-    func testATintKeepsOpacitiesAndReplacesColours() throws {
+    func testATintKeepsOpacitiesAndReplacesColors() throws {
         let template = CGImage(width: 4, height: 1, isOpaque: false) { pixels in
             for (index, value) in [0x0000_0000, 0x8040_4040, 0xFF12_3456, 0x0101_0000].enumerated() { pixels[index] = UInt32(value) }
         }

@@ -17,7 +17,7 @@ final class AttributeValueTests: XCTestCase {
         check(UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 11), for: .font)
     }
 
-    /// Enough objects that some have an address at which a colour without the mark crashes.
+    /// Enough objects that some have an address at which a color without the mark crashes.
     func testColorsDifferWhereverTheyLie() {
         let colors = (0..<20_000).map { UIColor(white: CGFloat($0) / 20_000, alpha: 1) }
         for (one, other) in zip(colors, colors.dropFirst()) { check(one, other, for: .foregroundColor) }

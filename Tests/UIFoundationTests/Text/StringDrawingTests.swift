@@ -86,7 +86,7 @@ final class StringDrawingTests: XCTestCase {
         XCTAssertNotNil(low.inked, "the first line is always drawn")
     }
 
-    func testColoursAndBackgroundsAreThoseOfTheAttributes() throws {
+    func testColorsAndBackgroundsAreThoseOfTheAttributes() throws {
         let size = text("HH").size()
         let pixels = try drawn { text("HH", [.foregroundColor: UIColor.red, .backgroundColor: UIColor.blue]).draw(at: .zero) }
         let inked = try XCTUnwrap(pixels.inked)
@@ -96,8 +96,8 @@ final class StringDrawingTests: XCTestCase {
         XCTAssertTrue(pixels.values.contains(0xFFFF_0000))
     }
 
-    func testDynamicColoursAreThoseOfTheCurrentTraits() throws {
-        func colour(_ style: UIUserInterfaceStyle) throws -> UInt32 {
+    func testDynamicColorsAreThoseOfTheCurrentTraits() throws {
+        func color(_ style: UIUserInterfaceStyle) throws -> UInt32 {
             var pixels: Pixels?
             UITraitCollection(userInterfaceStyle: style).performAsCurrent {
                 pixels = try? drawn { text(" ", [.backgroundColor: UIColor.systemBackground]).draw(at: .zero) }
@@ -105,8 +105,8 @@ final class StringDrawingTests: XCTestCase {
             return try XCTUnwrap(pixels)[2, 2]
         }
         guard UIColor.systemBackground.resolvedForTest(.dark) != UIColor.systemBackground.resolvedForTest(.light) else { return }
-        XCTAssertEqual(try colour(.light), 0xFFFF_FFFF)
-        XCTAssertEqual(try colour(.dark), 0xFF00_0000)
+        XCTAssertEqual(try color(.light), 0xFFFF_FFFF)
+        XCTAssertEqual(try color(.dark), 0xFF00_0000)
     }
 
     func testAShadowIsAtItsOffsetUnderTheText() throws {
@@ -121,7 +121,7 @@ final class StringDrawingTests: XCTestCase {
         XCTAssertTrue(shaded.values.contains(0xFF00_FF00))
     }
 
-    func testLinesUnderAndThroughTextHaveTheirColours() throws {
+    func testLinesUnderAndThroughTextHaveTheirColors() throws {
         let style: [NSAttributedString.Key: Any] = [
             .underlineStyle: NSUnderlineStyle.thick.rawValue, .underlineColor: UIColor.red,
             .strikethroughStyle: NSUnderlineStyle.single.rawValue, .strikethroughColor: UIColor.blue,
@@ -172,7 +172,7 @@ final class StringDrawingTests: XCTestCase {
 }
 
 extension UIColor {
-    /// The colour that these traits give.
+    /// The color that these traits give.
     fileprivate func resolvedForTest(_ style: UIUserInterfaceStyle) -> CGColor {
         var color = cgColor
         UITraitCollection(userInterfaceStyle: style).performAsCurrent { color = cgColor }

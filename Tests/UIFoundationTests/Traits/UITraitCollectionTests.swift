@@ -70,7 +70,7 @@ final class UITraitCollectionTests: XCTestCase {
         XCTAssertNotEqual(UITraitCollection { $0[Flavour.self] = "mint" }, UITraitCollection { $0[Flavour.self] = "lime" })
     }
 
-    func testColoursLookDifferentWhereATraitThatTheyDependOnDiffers() {
+    func testColorsLookDifferentWhereATraitThatTheyDependOnDiffers() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         XCTAssertTrue(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
         XCTAssertTrue(light.hasDifferentColorAppearance(comparedTo: nil))
@@ -80,7 +80,7 @@ final class UITraitCollectionTests: XCTestCase {
         XCTAssertFalse(light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.displayScale = 3 }))
     }
 
-    func testEveryTraitThatSaysSoMakesColoursLookDifferent() {
+    func testEveryTraitThatSaysSoMakesColorsLookDifferent() {
         let traits = UITraitCollection.systemTraitsAffectingColorAppearance
         XCTAssertEqual(traits.count, 5)
         let others: [UITraitCollection] = [

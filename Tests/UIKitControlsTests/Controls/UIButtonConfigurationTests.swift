@@ -72,7 +72,7 @@ final class UIButtonConfigurationTests: XCTestCase {
             .leading, .fill, image: CGRect(x: 0, y: 45, width: 20, height: 10), title: CGRect(x: 26, y: 40, width: 94, height: 20))
     }
 
-    func testStylesHaveTheirColours() {
+    func testStylesHaveTheirColors() {
         @MainActor func pixel(_ configuration: UIButton.Configuration, _ change: (UIButton) -> Void = { _ in }) -> UInt32 {
             var color: UInt32 = 0
             ControlScene.run { scene in
@@ -96,7 +96,7 @@ final class UIButtonConfigurationTests: XCTestCase {
         own.baseBackgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         XCTAssertEqual(pixel(own), 0xFF00_FF00)
         own.background.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-        XCTAssertEqual(pixel(own) { $0.isHighlighted = true }, 0xFF00_00FF, "one's own colour stays")
+        XCTAssertEqual(pixel(own) { $0.isHighlighted = true }, 0xFF00_00FF, "one's own color stays")
         own.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in UIColor(red: 0, green: 1, blue: 1, alpha: 1)
         }
         XCTAssertEqual(pixel(own), 0xFF00_FFFF)

@@ -31,7 +31,7 @@ final class UIButtonTests: XCTestCase {
         XCTAssertEqual(button.titleLabel?.text, "attributed")
     }
 
-    func testColoursAreTheTypesUnlessSet() {
+    func testColorsAreTheTypesUnlessSet() {
         let custom = UIButton(type: .custom)
         XCTAssertEqual(custom.currentTitleColor, .white)
         let system = UIButton(type: .system)
@@ -111,7 +111,7 @@ final class UIButtonTests: XCTestCase {
             XCTAssertEqual(text.width, title.width, accuracy: 0.01, message)
         }
         let whole = 20 + title.width
-        check(100 - whole / 2, 120 - whole / 2, "centre")
+        check(100 - whole / 2, 120 - whole / 2, "center")
         button.contentHorizontalAlignment = .leading
         check(0, 20, "leading")
         button.contentHorizontalAlignment = .right
@@ -195,7 +195,7 @@ final class UIButtonTests: XCTestCase {
         }
     }
 
-    func testSystemButtonsShowImagesInTheTintColour() {
+    func testSystemButtonsShowImagesInTheTintColor() {
         ControlScene.run { scene in
             let button = scene.add(UIButton(type: .system), CGRect(x: 0, y: 0, width: 20, height: 20))
             button.setImage(square(20), for: .normal)

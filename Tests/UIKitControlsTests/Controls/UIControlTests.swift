@@ -152,7 +152,7 @@ final class UIControlTests: XCTestCase {
         }
     }
 
-    func testARecogniserAboveThatRecognisesCancelsTheControl() {
+    func testARecognizerAboveThatRecognizesCancelsTheControl() {
         ControlScene.run { scene in
             let control = scene.add(UIControl(), rect)
             let pan = UIPanGestureRecognizer(target: nil, action: nil)
@@ -164,7 +164,7 @@ final class UIControlTests: XCTestCase {
         }
     }
 
-    func testAPageControlKeepsItsTapFromASuperviewsRecogniser() {
+    func testAPageControlKeepsItsTapFromASuperviewsRecognizer() {
         ControlScene.run { scene in
             let target = Tapped()
             let tap = UITapGestureRecognizer(target: target, action: Selector("tapped:", Tapped.tapped))

@@ -14,7 +14,7 @@ private func scene() -> (Stage, UIPageControl) {
     return (stage, pages)
 }
 
-/// The colours at the middles of the three dots, 18 points apart about the middle of 55.
+/// The colors at the middles of the three dots, 18 points apart about the middle of 55.
 @MainActor
 private func dots(_ stage: Stage) -> [UInt32] {
     let pixels = Pixels(stage.image())

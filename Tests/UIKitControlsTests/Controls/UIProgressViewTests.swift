@@ -59,7 +59,7 @@ final class UIProgressViewTests: XCTestCase {
         XCTAssertEqual(UIProgressView().sizeThatFits(CGSize(width: 70, height: 70)), CGSize(width: 70, height: 4))
     }
 
-    func testTheColourIsTheTintUnlessSet() {
+    func testTheColorIsTheTintUnlessSet() {
         let (stage, bar) = scene()
         bar.progress = 1
         bar.progressTintColor = nil

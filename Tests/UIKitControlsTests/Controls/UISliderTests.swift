@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 import UIKitTestSupport
 
-/// The thumb's centre moves from 34 to 206.
+/// The thumb's center moves from 34 to 206.
 private let rect = CGRect(x: 20, y: 80, width: 200, height: 32)
 
 @preconcurrency @MainActor

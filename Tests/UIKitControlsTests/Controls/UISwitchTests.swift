@@ -102,7 +102,7 @@ final class UISwitchTests: XCTestCase {
         }
     }
 
-    func testColoursAreTheSystemsUnlessSet() {
+    func testColorsAreTheSystemsUnlessSet() {
         ControlScene.run { scene in
             scene.root.backgroundColor = .white
             let one = scene.add(UISwitch(), rect)

@@ -138,7 +138,7 @@ final class AdditiveAnimationTests: XCTestCase {
         XCTAssertEqual(scene.x, 10 - 100 * 0.25 + 100 * 0.75, accuracy: 1e-9)
     }
 
-    func testColoursMixPerComponentAndNilHasNothingToMix() {
+    func testColorsMixPerComponentAndNilHasNothingToMix() {
         let scene = AnimationScene()
         scene.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         scene.stage.advance(by: 0)

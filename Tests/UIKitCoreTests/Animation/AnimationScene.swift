@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A stage with one view of 20 x 20 points in it, its centre at (10, 10), and the completions of the test's blocks.
+/// A stage with one view of 20 x 20 points in it, its center at (10, 10), and the completions of the test's blocks.
 @MainActor
 final class AnimationScene {
     let stage = Stage.plain()
@@ -14,7 +14,7 @@ final class AnimationScene {
         stage.advance(by: 0)
     }
 
-    /// The presentation value of the centre's x.
+    /// The presentation value of the center's x.
     var x: Double { view.layer.presentation().map { Double($0.position.x) } ?? .nan }
     /// The presentation value of the opacity.
     var alpha: Double { view.layer.presentation().map { Double($0.opacity) } ?? .nan }
@@ -26,7 +26,7 @@ final class AnimationScene {
         { [log, unowned stage] finished in log.add("\(name) \(finished) \(stage.now)") }
     }
 
-    /// Animates the view's centre to an x.
+    /// Animates the view's center to an x.
     func move(
         to x: CGFloat, in duration: Double, delay: Double = 0, options: UIView.AnimationOptions = .curveLinear, _ name: String? = nil
     ) {

@@ -98,13 +98,13 @@ func barWidth(_ text: String, weight: UIFont.Weight = .regular) -> CGFloat {
 }
 
 extension BarScene {
-    /// The colour of the first text in a bar.
+    /// The color of the first text in a bar.
     func color(in bar: UIView) -> UIColor? {
         let text = views(of: UILabel.self, in: bar).first?.attributedText
         return text?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     }
 
-    /// The colour of a bar's background.
+    /// The color of a bar's background.
     func backgroundColor(of bar: UIView) -> UIColor? {
         views(of: BarBackgroundView.self, in: bar).first?.color
     }

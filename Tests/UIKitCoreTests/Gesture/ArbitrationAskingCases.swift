@@ -8,7 +8,7 @@ extension ArbitrationCase {
             up | a.ended b.ended b:failed V.cancelled a!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "its delegate has it wait for one that recognises", .dynamicWaiting, "V[a:one b:one]; a delegate-waits b",
+            "its delegate has it wait for one that recognizes", .dynamicWaiting, "V[a:one b:one]; a delegate-waits b",
             """
             down | a.began b.began V.began
             up | a.ended b.ended a:failed V.cancelled b!ended a.reset b.reset
@@ -20,7 +20,7 @@ extension ArbitrationCase {
             up | a.ended b.ended b:failed V.cancelled a!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "the other's delegate has it wait for one that recognises", .dynamicWaiting, "V[a:one b:one]; b delegate-holds a",
+            "the other's delegate has it wait for one that recognizes", .dynamicWaiting, "V[a:one b:one]; b delegate-holds a",
             """
             down | a.began b.began V.began
             up | a.ended b.ended a:failed V.cancelled b!ended a.reset b.reset
@@ -32,7 +32,7 @@ extension ArbitrationCase {
             up | a.ended b.ended b:failed V.cancelled a!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "its class has it wait for one that recognises", .dynamicWaiting, "V[a:one b:one]; a class-waits b",
+            "its class has it wait for one that recognizes", .dynamicWaiting, "V[a:one b:one]; a class-waits b",
             """
             down | a.began b.began V.began
             up | a.ended b.ended a:failed V.cancelled b!ended a.reset b.reset
@@ -44,7 +44,7 @@ extension ArbitrationCase {
             up | a.ended b.ended b:failed V.cancelled a!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "the other's class has it wait for one that recognises", .dynamicWaiting, "V[a:one b:one]; b class-holds a",
+            "the other's class has it wait for one that recognizes", .dynamicWaiting, "V[a:one b:one]; b class-holds a",
             """
             down | a.began b.began V.began
             up | a.ended b.ended a:failed V.cancelled b!ended a.reset b.reset
@@ -68,7 +68,7 @@ extension ArbitrationCase {
             up | a.ended b.ended c.ended a:failed c:failed V.cancelled b!ended a.reset b.reset c.reset
             """),
         ArbitrationCase(
-            "one that recognises fails those that would have had to wait", .dynamicWaiting,
+            "one that recognizes fails those that would have had to wait", .dynamicWaiting,
             "V[a:one b:mute]; b delegate-waits a, a with b",
             """
             down | a.began b.began V.began
@@ -139,7 +139,7 @@ extension ArbitrationCase {
             up | a.ended a:failed V.ended a.reset
             """),
         ArbitrationCase(
-            "the touched view says no to its superview's recogniser", .shouldBegin, "V[a:one] > I[]; I refuses a",
+            "the touched view says no to its superview's recognizer", .shouldBegin, "V[a:one] > I[]; I refuses a",
             """
             down | a.began I.began
             up | a.ended a:failed I.ended a.reset
@@ -151,7 +151,7 @@ extension ArbitrationCase {
             up | a.ended a:failed J.ended a.reset
             """),
         ArbitrationCase(
-            "a superview is not asked about its subview's recogniser", .shouldBegin, "V[] > I[a:one]; V refuses a",
+            "a superview is not asked about its subview's recognizer", .shouldBegin, "V[] > I[a:one]; V refuses a",
             """
             down | a.began I.began
             up | a.ended I.cancelled a!ended a.reset
@@ -169,7 +169,7 @@ extension ArbitrationCase {
             up | a.ended b.ended a?begin b:failed V.cancelled a!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "not asked where what it waits for recognises", .shouldBegin, "V[a:one b:one]; a waits b, a says begin",
+            "not asked where what it waits for recognizes", .shouldBegin, "V[a:one b:one]; a waits b, a says begin",
             """
             down | a.began b.began V.began
             up | a.ended b.ended a:failed V.cancelled b!ended a.reset b.reset
@@ -234,7 +234,7 @@ extension ArbitrationCase {
             up 1 | a.ended V.cancelled a!ended a.reset
             """),
         ArbitrationCase(
-            "each sees another finger: both recognise", .receiving, "V[a:one b:one]; a blind 2, b blind 1, V multi",
+            "each sees another finger: both recognize", .receiving, "V[a:one b:one]; a blind 2, b blind 1, V multi",
             """
             down 12 | a.began b.began V.began2
             up 12 | a.ended b.ended V.cancelled2 a!ended b!ended a.reset b.reset
@@ -253,7 +253,7 @@ extension ArbitrationCase {
             """),
 
         ArbitrationCase(
-            "asked about each other when one recognises", .simultaneous, "V[a:one b:one]; a says with",
+            "asked about each other when one recognizes", .simultaneous, "V[a:one b:one]; a says with",
             """
             down | a.began b.began V.began
             up | a.ended a?with:b b:failed V.cancelled a!ended a.reset b.reset

@@ -1,5 +1,5 @@
 extension ArbitrationCase {
-    /// Changes during a gesture: states set by code, recognisers disabled, views removed, touches ignored.
+    /// Changes during a gesture: states set by code, recognizers disabled, views removed, touches ignored.
     static let changes: [ArbitrationCase] = [
         ArbitrationCase(
             "disabled while possible: it fails", .breaking, "V[a:one]",
@@ -155,13 +155,13 @@ extension ArbitrationCase {
             up | a.ended V.cancelled a!ended a.reset
             """),
         ArbitrationCase(
-            "a touch method removes its own recogniser", .breaking, "V[a:one]; on a.began detach a",
+            "a touch method removes its own recognizer", .breaking, "V[a:one]; on a.began detach a",
             """
             down | a.began a:failed V.began a.reset
             up | V.ended
             """),
         ArbitrationCase(
-            "a view's touch method removes the recogniser", .breaking, "V[a:one]; on V.began detach a",
+            "a view's touch method removes the recognizer", .breaking, "V[a:one]; on V.began detach a",
             """
             down | a.began V.began a:failed a.reset
             up | V.ended
@@ -187,7 +187,7 @@ extension ArbitrationCase {
             up |
             """),
         ArbitrationCase(
-            "a recogniser's touch method hides the window: that is the next event", .breaking, "V[a:no b:no]; on a.moved hide window",
+            "a recognizer's touch method hides the window: that is the next event", .breaking, "V[a:no b:no]; on a.moved hide window",
             """
             down | a.began b.began V.began
             move 1 5,0 | a.moved b.moved V.moved a.cancelled a:failed b.cancelled b:failed V.cancelled a.reset b.reset
@@ -209,7 +209,7 @@ extension ArbitrationCase {
             up 2 |
             """),
         ArbitrationCase(
-            "an action lets another recognise beside it", .breaking, "V[a:one b:mute]; a with b, on a!ended ended b",
+            "an action lets another recognize beside it", .breaking, "V[a:one b:mute]; a with b, on a!ended ended b",
             """
             down | a.began b.began V.began
             up | a.ended b.ended V.cancelled a!ended b!ended a.reset b.reset

@@ -32,7 +32,7 @@ extension ArbitrationCase {
             up 1 | a.reset
             """),
         ArbitrationCase(
-            "recognisers see a finger that their view does not", .fingers, "V[a:no]",
+            "recognizers see a finger that their view does not", .fingers, "V[a:no]",
             """
             down 1 | a.began V.began
             down 2 | a.began
@@ -135,7 +135,7 @@ extension ArbitrationCase {
             up 12 | V.ended2 a.reset
             """),
         ArbitrationCase(
-            "a delaying recogniser delays each finger", .fingers, "V[a:no]; V multi, a delays",
+            "a delaying recognizer delays each finger", .fingers, "V[a:no]; V multi, a delays",
             """
             down 1 + down 2 | a.began a.began
             up 1 | a.ended a:failed V.began V.began V.ended

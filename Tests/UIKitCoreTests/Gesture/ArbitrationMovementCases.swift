@@ -126,7 +126,7 @@ extension ArbitrationCase {
             """),
 
         ArbitrationCase(
-            "a swipe is recognised while the finger is down", .swipe, "V[s:right]",
+            "a swipe is recognized while the finger is down", .swipe, "V[s:right]",
             """
             down + move 1 30,0 | s.began V.began s.moved V.moved
             move 1 30,0 | s.moved V.cancelled s!ended

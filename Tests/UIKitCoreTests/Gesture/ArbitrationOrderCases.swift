@@ -2,14 +2,14 @@ extension ArbitrationCase {
     /// Order of callbacks, cancelled touches, withheld touches.
     static let order: [ArbitrationCase] = [
         ArbitrationCase(
-            "a view without recognisers hears of its finger", .order, "V[]",
+            "a view without recognizers hears of its finger", .order, "V[]",
             """
             down | V.began
             move 1 5,0 | V.moved
             up | V.ended
             """),
         ArbitrationCase(
-            "a recogniser that fails leaves all to the view", .order, "V[a:no]",
+            "a recognizer that fails leaves all to the view", .order, "V[a:no]",
             """
             down | a.began V.began
             move 1 5,0 | a.moved V.moved
@@ -22,7 +22,7 @@ extension ArbitrationCase {
             up | a.ended a:failed b.ended b:failed c.ended c:failed V.ended a.reset b.reset c.reset
             """),
         ArbitrationCase(
-            "the inner view's recognisers are told before the outer's", .order, "V[a:no] > I[b:no]",
+            "the inner view's recognizers are told before the outer's", .order, "V[a:no] > I[b:no]",
             """
             down | b.began a.began I.began
             up | b.ended b:failed a.ended a:failed I.ended b.reset a.reset
@@ -34,7 +34,7 @@ extension ArbitrationCase {
             up | c.ended c:failed d.ended d:failed b.ended b:failed a.ended a:failed J.ended c.reset d.reset b.reset a.reset
             """),
         ArbitrationCase(
-            "a sibling's recogniser hears nothing", .order, "V[] > (I[a:one], J[b:one])",
+            "a sibling's recognizer hears nothing", .order, "V[] > (I[a:one], J[b:one])",
             """
             down | a.began I.began
             up | a.ended I.cancelled a!ended a.reset
@@ -57,7 +57,7 @@ extension ArbitrationCase {
             up | V.ended a.reset
             """),
         ArbitrationCase(
-            "the system takes a finger away from recogniser and view", .order, "V[a:one]",
+            "the system takes a finger away from recognizer and view", .order, "V[a:one]",
             """
             down | a.began V.began
             cancel | a.cancelled a:failed V.cancelled a.reset
@@ -92,14 +92,14 @@ extension ArbitrationCase {
             up | a.ended V.ended a!ended a.reset
             """),
         ArbitrationCase(
-            "one that recognises at once keeps the view from hearing anything", .cancels, "V[a:down]",
+            "one that recognizes at once keeps the view from hearing anything", .cancels, "V[a:down]",
             """
             down | a.began a!ended
             move 1 5,0 |
             up | a.reset
             """),
         ArbitrationCase(
-            "one that recognises at once and does not cancel", .cancels, "V[a:down]; a passes",
+            "one that recognizes at once and does not cancel", .cancels, "V[a:down]; a passes",
             """
             down | a.began V.began a!ended
             up | V.ended a.reset
@@ -134,13 +134,13 @@ extension ArbitrationCase {
             cancel | a.cancelled V.cancelled a!cancelled a.reset
             """),
         ArbitrationCase(
-            "a superview's recogniser takes the inner view's finger over", .cancels, "V[a:one] > I[]",
+            "a superview's recognizer takes the inner view's finger over", .cancels, "V[a:one] > I[]",
             """
             down | a.began I.began
             up | a.ended I.cancelled a!ended a.reset
             """),
         ArbitrationCase(
-            "a view may be what makes a recogniser recognise", .cancels, "V[a:no]; on V.began ended a",
+            "a view may be what makes a recognizer recognize", .cancels, "V[a:no]; on V.began ended a",
             """
             down | a.began V.began V.cancelled a!ended
             up | a.reset
@@ -153,14 +153,14 @@ extension ArbitrationCase {
             """),
 
         ArbitrationCase(
-            "a delaying recogniser keeps everything for itself when it recognises", .delaysBegan, "V[a:one]; a delays",
+            "a delaying recognizer keeps everything for itself when it recognizes", .delaysBegan, "V[a:one]; a delays",
             """
             down | a.began
             move 1 2,0 | a.moved
             up | a.ended a!ended a.reset
             """),
         ArbitrationCase(
-            "a delaying recogniser that fails at the end gives everything to the view", .delaysBegan, "V[a:no]; a delays",
+            "a delaying recognizer that fails at the end gives everything to the view", .delaysBegan, "V[a:no]; a delays",
             """
             down | a.began
             move 1 2,0 | a.moved
@@ -168,7 +168,7 @@ extension ArbitrationCase {
             up | a.ended a:failed V.began V.moved V.moved V.ended a.reset
             """),
         ArbitrationCase(
-            "a delaying recogniser that fails in a movement", .delaysBegan, "V[a:nomove]; a delays",
+            "a delaying recognizer that fails in a movement", .delaysBegan, "V[a:nomove]; a delays",
             """
             down | a.began
             move 1 5,0 | a.moved a:failed V.began V.moved
@@ -176,13 +176,13 @@ extension ArbitrationCase {
             up | V.ended a.reset
             """),
         ArbitrationCase(
-            "a delaying recogniser that fails at once delays nothing", .delaysBegan, "V[a:nodown]; a delays",
+            "a delaying recognizer that fails at once delays nothing", .delaysBegan, "V[a:nodown]; a delays",
             """
             down | a.began a:failed V.began
             up | V.ended a.reset
             """),
         ArbitrationCase(
-            "a delaying recogniser that cancels nothing only delays", .delaysBegan, "V[a:one]; a delays, a passes",
+            "a delaying recognizer that cancels nothing only delays", .delaysBegan, "V[a:one]; a delays, a passes",
             """
             down | a.began
             up | a.ended V.began V.ended a!ended a.reset
@@ -194,7 +194,7 @@ extension ArbitrationCase {
             cancel | a.cancelled a:failed V.began V.cancelled a.reset
             """),
         ArbitrationCase(
-            "a superview's recogniser delays, too", .delaysBegan, "V[a:nomove] > I[]; a delays",
+            "a superview's recognizer delays, too", .delaysBegan, "V[a:nomove] > I[]; a delays",
             """
             down | a.began
             move 1 5,0 | a.moved a:failed I.began I.moved
@@ -208,7 +208,7 @@ extension ArbitrationCase {
             up | b.ended b:failed V.began V.moved V.ended a.reset b.reset
             """),
         ArbitrationCase(
-            "one that delays fails where another recognises: nothing was received, nothing is cancelled", .delaysBegan,
+            "one that delays fails where another recognizes: nothing was received, nothing is cancelled", .delaysBegan,
             "V[a:no b:one]; a delays",
             """
             down | a.began b.began

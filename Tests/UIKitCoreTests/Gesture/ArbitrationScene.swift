@@ -9,7 +9,7 @@ final class ArbitrationScene {
     private let stage = Stage(device: Device(name: "arbitration", size: CGSize(width: 320, height: 480), scale: 1))
     private let log = ArbitrationLog()
     private var views: [String: ArbitrationView] = [:]
-    private var recognisers: [String: UIGestureRecognizer] = [:]
+    private var recognizers: [String: UIGestureRecognizer] = [:]
     private var owners: [String: UIView] = [:]
     private var delegates: [ArbitrationDelegate] = []
     /// Locations of the current touches.
@@ -52,10 +52,10 @@ final class ArbitrationScene {
     private var remains: [String] {
         let delivery = UIApplication.process.touchDelivery
         return delivery.arbiter.active.map { "\($0) is in an attempt" } + delivery.touches.map { "\($0) is down" }
-            + recognisers.values.filter { $0.state != .possible || $0.numberOfTouches > 0 }.map { "\($0) is not done" }
+            + recognizers.values.filter { $0.state != .possible || $0.numberOfTouches > 0 }.map { "\($0) is not done" }
     }
 
-    // MARK: Views and recognisers
+    // MARK: Views and recognizers
 
     private func build(_ text: String) -> Bool {
         guard let root = stage.window.rootViewController?.view else { return false }
@@ -87,20 +87,20 @@ final class ArbitrationScene {
         views[components[0]] = view
         for one in components[1].dropLast().split(separator: " ") {
             let words = one.split(separator: ":").map(String.init)
-            guard words.count == 2, let recogniser = Self.recogniser(words[1]) else { return nil }
+            guard words.count == 2, let recognizer = Self.recognizer(words[1]) else { return nil }
             let delegate = ArbitrationDelegate(words[0], log)
             delegates.append(delegate)
-            recogniser.name = words[0]
-            recogniser.delegate = delegate
-            recogniser.addTarget(delegate, action: Selector("act:", ArbitrationDelegate.act))
-            view.addGestureRecognizer(recogniser)
-            recognisers[words[0]] = recogniser
+            recognizer.name = words[0]
+            recognizer.delegate = delegate
+            recognizer.addTarget(delegate, action: Selector("act:", ArbitrationDelegate.act))
+            view.addGestureRecognizer(recognizer)
+            recognizers[words[0]] = recognizer
         }
         return view
     }
 
     /// `tap2x3` takes two taps of three fingers.
-    static func recogniser(_ kind: String) -> UIGestureRecognizer? {
+    static func recognizer(_ kind: String) -> UIGestureRecognizer? {
         if let plan = PlannedGesture.Plan(rawValue: kind) {
             let own = PlannedGesture()
             own.plan = plan
@@ -160,10 +160,10 @@ final class ArbitrationScene {
             }
             return true
         }
-        guard let own = recognisers[words[0]], let delegate = own.delegate as? ArbitrationDelegate else { return false }
+        guard let own = recognizers[words[0]], let delegate = own.delegate as? ArbitrationDelegate else { return false }
         switch words[1] {
         case "waits":
-            guard let other = recognisers[object] else { return false }
+            guard let other = recognizers[object] else { return false }
             own.require(toFail: other)
         case "delegate-waits": delegate.waits.insert(object)
         case "delegate-holds": delegate.holds.insert(object)
@@ -226,7 +226,7 @@ final class ArbitrationScene {
         let states: [String: UIGestureRecognizer.State] = [
             "possible": .possible, "began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled, "failed": .failed,
         ]
-        switch (verb, recognisers[object], views[object]) {
+        switch (verb, recognizers[object], views[object]) {
         case ("wait", _, _): stage.advance(by: Double(object) ?? 0)
         case ("disable", let one?, _): one.isEnabled = false
         case ("enable", let one?, _): one.isEnabled = true
@@ -249,7 +249,7 @@ final class ArbitrationScene {
 final class ArbitrationView: UIView {
     let name: String
     private let log: ArbitrationLog
-    /// The recognisers that it does not let begin.
+    /// The recognizers that it does not let begin.
     var refused: Set<String> = []
 
     init(_ name: String, _ frame: CGRect, _ log: ArbitrationLog) {
@@ -268,5 +268,5 @@ final class ArbitrationView: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(.moved, touches) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(.ended, touches) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(.cancelled, touches) }
-    override func gestureRecognizerShouldBegin(_ recogniser: UIGestureRecognizer) -> Bool { !refused.contains(recogniser.name ?? "") }
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { !refused.contains(recognizer.name ?? "") }
 }

@@ -12,7 +12,7 @@ final class ArbitrationTests: XCTestCase {
         }
     }
 
-    func testRecognisersComeBeforeViews() { run(ArbitrationCase.order) }
+    func testRecognizersComeBeforeViews() { run(ArbitrationCase.order) }
     func testTheFirstExcludesTheOthers() { run(ArbitrationCase.exclusion) }
     func testOneWaitsForAnotherToFail() { run(ArbitrationCase.waiting) }
     func testDelegatesAndSubclassesAreAsked() { run(ArbitrationCase.asking) }

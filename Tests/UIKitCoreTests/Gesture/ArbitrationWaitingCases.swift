@@ -8,7 +8,7 @@ extension ArbitrationCase {
             up | a.ended b.ended b:failed V.cancelled a!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "the other recognises: it fails", .waiting, "V[a:one b:one]; a waits b",
+            "the other recognizes: it fails", .waiting, "V[a:one b:one]; a waits b",
             """
             down | a.began b.began V.began
             up | a.ended b.ended a:failed V.cancelled b!ended a.reset b.reset
@@ -27,7 +27,7 @@ extension ArbitrationCase {
             up | a.ended V.cancelled a!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "the other has recognised before and spared it: it fails all the same", .waiting, "V[a:one b:down]; a waits b, b spares a",
+            "the other has recognized before and spared it: it fails all the same", .waiting, "V[a:one b:down]; a waits b, b spares a",
             """
             down | a.began b.began a:failed b!ended
             up | a.reset b.reset
@@ -55,7 +55,7 @@ extension ArbitrationCase {
             set b failed | V.cancelled b:failed a!ended a.reset b.reset
             """),
         ArbitrationCase(
-            "an undecided other recognises at last", .waiting, "V[a:one b:mute]; a waits b",
+            "an undecided other recognizes at last", .waiting, "V[a:one b:mute]; a waits b",
             """
             down | a.began b.began V.began
             up | a.ended b.ended
@@ -81,7 +81,7 @@ extension ArbitrationCase {
             up | a.ended b.ended c.ended a:failed c:failed V.cancelled b!ended a.reset b.reset c.reset
             """),
         ArbitrationCase(
-            "a chain: the last recognises", .waiting, "V[a:one b:one c:one]; a waits b, b waits c",
+            "a chain: the last recognizes", .waiting, "V[a:one b:one c:one]; a waits b, b waits c",
             """
             down | a.began b.began c.began V.began
             up | a.ended b.ended c.ended a:failed b:failed V.cancelled c!ended a.reset b.reset c.reset
@@ -105,7 +105,7 @@ extension ArbitrationCase {
             up | a.ended b.ended b:failed c.ended c:failed V.cancelled a!ended a.reset b.reset c.reset
             """),
         ArbitrationCase(
-            "it waits for two, the second recognises", .waiting, "V[a:one b:no c:one]; a waits b, a waits c",
+            "it waits for two, the second recognizes", .waiting, "V[a:one b:no c:one]; a waits b, a waits c",
             """
             down | a.began b.began c.began V.began
             up | a.ended b.ended b:failed c.ended a:failed V.cancelled c!ended a.reset b.reset c.reset
@@ -164,7 +164,7 @@ extension ArbitrationCase {
             up | a.ended V.cancelled a!ended a.reset
             """),
         ArbitrationCase(
-            "the inner waits for the outer, which recognises", .waiting, "V[a:one] > I[b:one]; b waits a",
+            "the inner waits for the outer, which recognizes", .waiting, "V[a:one] > I[b:one]; b waits a",
             """
             down | b.began a.began I.began
             up | b.ended a.ended b:failed I.cancelled a!ended b.reset a.reset

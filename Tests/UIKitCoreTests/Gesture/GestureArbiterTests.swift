@@ -18,7 +18,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         scene.finger(.ended, 60, 60)
     }
 
-    func testARecogniserSeesTouchesBeforeItsViewAndCancelsThemRightBeforeItsAction() {
+    func testARecognizerSeesTouchesBeforeItsViewAndCancelsThemRightBeforeItsAction() {
         onScene { scene, view in
             let gesture = scene.gesture("g", on: view)
             gesture.plan = [.ended: .recognized]
@@ -43,7 +43,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAViewWhoseRecogniserFailsReceivesEverything() {
+    func testAViewWhoseRecognizerFailsReceivesEverything() {
         onScene { scene, view in
             scene.gesture("g", on: view).plan = [.moved: .failed]
             scene.finger(.began, 60, 60)
@@ -54,7 +54,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheDeepestViewsRecogniserWinsAndTheOtherFails() {
+    func testTheDeepestViewsRecognizerWinsAndTheOtherFails() {
         onScene { scene, view in
             let inner = scene.view("i", CGRect(x: 50, y: 50, width: 50, height: 50), in: view)
             let outerGesture = scene.gesture("outer", on: view), innerGesture = scene.gesture("inner", on: inner)
@@ -66,7 +66,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testBothRecogniseWhereOneDelegateLetsThem() {
+    func testBothRecognizeWhereOneDelegateLetsThem() {
         onScene { scene, view in
             let one = scene.gesture("a", on: view), two = scene.gesture("b", on: view), answers = GestureAnswers()
             for gesture in [one, two] { gesture.plan = [.ended: .recognized] }
@@ -79,7 +79,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testARecogniserWaitsForAnotherToFailAndFailsWhenItRecognises() {
+    func testARecognizerWaitsForAnotherToFailAndFailsWhenItRecognizes() {
         onScene { scene, view in
             let one = scene.gesture("a", on: view), two = scene.gesture("b", on: view)
             one.require(toFail: two)
@@ -146,7 +146,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testDelayedTouchesReachTheViewOnlyWhenTheRecogniserHasFailed() {
+    func testDelayedTouchesReachTheViewOnlyWhenTheRecognizerHasFailed() {
         onScene { scene, view in
             let gesture = scene.gesture("g", on: view)
             gesture.delaysTouchesBegan = true
@@ -164,7 +164,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheEndIsHeldBackWhileARecogniserIsUndecidedUnlessItDoesNotDelayIt() {
+    func testTheEndIsHeldBackWhileARecognizerIsUndecidedUnlessItDoesNotDelayIt() {
         onScene { scene, view in
             let gesture = scene.gesture("g", on: view)
             tap(scene)
@@ -303,7 +303,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testARecogniserAndItsViewAreReleased() {
+    func testARecognizerAndItsViewAreReleased() {
         onScene { scene, view in
             weak var gone: LoggedGesture?
             do {

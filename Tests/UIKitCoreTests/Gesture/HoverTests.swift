@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 final class HoverTests: XCTestCase {
-    private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { RecogniserScene.run(body) } }
+    private func onScene(_ body: @MainActor (RecognizerScene) -> Void) { MainActor.assumeIsolated { RecognizerScene.run(body) } }
 
     func testItBeginsOverTheViewChangesWithMovementsAndEndsOutside() {
         onScene { scene in

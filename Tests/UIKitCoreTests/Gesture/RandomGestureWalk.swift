@@ -2,7 +2,7 @@ import Kinora
 @testable import UIFoundation
 @testable import UIKitCore
 
-/// A random sequence of touches on views, with random changes of views and recognisers, between events and inside callbacks.
+/// A random sequence of touches on views, with random changes of views and recognizers, between events and inside callbacks.
 ///
 /// Each step has its own random generator, so that it does not depend on other steps being removed.
 @MainActor
@@ -15,7 +15,7 @@ final class RandomGestureWalk {
     private let stage = Stage(device: Device(name: "walk", size: CGSize(width: 320, height: 480), scale: 1))
     private var other: UIWindow?
     private var views: [UIView] = []
-    private var recognisers: [UIGestureRecognizer] = []
+    private var recognizers: [UIGestureRecognizer] = []
     private var witnesses: [RandomGestureWitness] = []
     private var controlWitnesses: [RandomGestureControlWitness] = []
     private var down: Set<Int> = []
@@ -69,9 +69,9 @@ final class RandomGestureWalk {
         window.isHidden = !dice.chance(40)
         other = window
         for index in 0..<3 + dice.below(6) { addView("v\(index)", &dice) }
-        for index in 0..<2 + dice.below(6) { addRecogniser("g\(index)", &dice) }
+        for index in 0..<2 + dice.below(6) { addRecognizer("g\(index)", &dice) }
         for _ in 0..<dice.below(4) {
-            let (one, two) = (dice.pick(recognisers), dice.pick(recognisers))
+            let (one, two) = (dice.pick(recognizers), dice.pick(recognizers))
             if one !== two {
                 one.require(toFail: two)
                 scene += "\(one.name ?? "") waits \(two.name ?? "")\n"
@@ -132,26 +132,26 @@ final class RandomGestureWalk {
         { UISwitch() }, { UISlider() }, { UISegmentedControl(items: ["One", "Two", "Three"]) },
     ]
 
-    private func addRecogniser(_ name: String, _ dice: inout Dice) {
+    private func addRecognizer(_ name: String, _ dice: inout Dice) {
         let kind = dice.pick(Self.kinds), view = dice.pick(views)
-        guard let recogniser = ArbitrationScene.recogniser(kind) else { return complain("no kind \(kind)") }
+        guard let recognizer = ArbitrationScene.recognizer(kind) else { return complain("no kind \(kind)") }
         let witness = RandomGestureWitness(name, self)
         witnesses.append(witness)
-        recogniser.name = name
-        recogniser.delegate = witness
-        witness.recogniser = recogniser
-        recogniser.addTarget(witness, action: Selector("act:", RandomGestureWitness.act))
-        recogniser.cancelsTouchesInView = !dice.chance(25)
-        recogniser.delaysTouchesBegan = dice.chance(25)
-        recogniser.delaysTouchesEnded = !dice.chance(25)
-        if let own = recogniser as? PlannedGesture, dice.chance(25) {
+        recognizer.name = name
+        recognizer.delegate = witness
+        witness.recognizer = recognizer
+        recognizer.addTarget(witness, action: Selector("act:", RandomGestureWitness.act))
+        recognizer.cancelsTouchesInView = !dice.chance(25)
+        recognizer.delaysTouchesBegan = dice.chance(25)
+        recognizer.delaysTouchesEnded = !dice.chance(25)
+        if let own = recognizer as? PlannedGesture, dice.chance(25) {
             own.spares = ["g\(dice.below(4))"]
             own.immune = ["g\(dice.below(4))"]
         }
-        view.addGestureRecognizer(recogniser)
-        recognisers.append(recogniser)
-        scene += "\(name):\(kind) on v\(views.firstIndex { $0 === view } ?? -1)\(recogniser.cancelsTouchesInView ? "" : " passes")"
-        scene += "\(recogniser.delaysTouchesBegan ? " delays" : "")\(recogniser.delaysTouchesEnded ? "" : " prompt")\n"
+        view.addGestureRecognizer(recognizer)
+        recognizers.append(recognizer)
+        scene += "\(name):\(kind) on v\(views.firstIndex { $0 === view } ?? -1)\(recognizer.cancelsTouchesInView ? "" : " passes")"
+        scene += "\(recognizer.delaysTouchesBegan ? " delays" : "")\(recognizer.delaysTouchesEnded ? "" : " prompt")\n"
     }
 
     // MARK: Steps
@@ -206,21 +206,21 @@ final class RandomGestureWalk {
 
     /// Something that an app does.
     private func change(_ dice: inout Dice) {
-        let view = dice.pick(views), recogniser = dice.pick(recognisers), name = recogniser.name ?? "",
+        let view = dice.pick(views), recognizer = dice.pick(recognizers), name = recognizer.name ?? "",
             index = views.firstIndex { $0 === view } ?? 0
         switch dice.below(13) {
         case 0:
             note("(disable \(name))")
-            recogniser.isEnabled = false
+            recognizer.isEnabled = false
         case 1, 2:
             note("(enable all)")
-            for one in recognisers { one.isEnabled = true }
+            for one in recognizers { one.isEnabled = true }
         case 3:
             note("(detach \(name))")
-            recogniser.view?.removeGestureRecognizer(recogniser)
+            recognizer.view?.removeGestureRecognizer(recognizer)
         case 4:
             note("(attach \(name) to v\(index))")
-            view.addGestureRecognizer(recogniser)
+            view.addGestureRecognizer(recognizer)
         case 5:
             guard !isInControl(view) else { return }
             note("(remove v\(index))")
@@ -243,7 +243,7 @@ final class RandomGestureWalk {
         case 11:
             let state = dice.pick([UIGestureRecognizer.State.began, .changed, .ended, .cancelled, .failed])
             note("(set \(name) \(state))")
-            recogniser.state = state
+            recognizer.state = state
         default: changeMore(&dice)
         }
     }
@@ -293,9 +293,9 @@ final class RandomGestureWalk {
         stage.window.isHidden = false
         stage.touch(down.sorted().map { TouchSample(time: 0.01, finger: $0, phase: .ended, location: locations[$0]) })
         stage.advance(by: 3)
-        // Recognisers that never decide, or were set from outside; twice, since one may have waited for another.
+        // Recognizers that never decide, or were set from outside; twice, since one may have waited for another.
         for _ in 0..<2 {
-            for one in recognisers where one.attempt.isActive && (one is PlannedGesture || one.state != .possible) {
+            for one in recognizers where one.attempt.isActive && (one is PlannedGesture || one.state != .possible) {
                 one.state = one.state == .possible ? .failed : .ended
             }
             stage.advance(by: 3)
@@ -303,7 +303,7 @@ final class RandomGestureWalk {
         let delivery = UIApplication.process.touchDelivery
         for touch in delivery.touches { complain("\(touch) is still down") }
         for one in delivery.arbiter.active { complain("\(one) is still active") }
-        for one in recognisers where one.state != .possible || one.numberOfTouches > 0 || one.attempt.isActive {
+        for one in recognizers where one.state != .possible || one.numberOfTouches > 0 || one.attempt.isActive {
             complain("\(one) is not done")
         }
         for one in witnesses where !one.awaited.isEmpty { complain("\(one.name) does not know that \(one.awaited.count) touches are over") }
@@ -319,11 +319,11 @@ final class RandomGestureWalk {
     }
 
     private func checkLeaks() {
-        let held = (views as [AnyObject] + recognisers as [AnyObject]).map { WeakReference(object: $0, name: "\($0)") }
+        let held = (views as [AnyObject] + recognizers as [AnyObject]).map { WeakReference(object: $0, name: "\($0)") }
         for view in views { view.removeFromSuperview() }
         other = nil
         views = []
-        recognisers = []
+        recognizers = []
         witnesses = []
         controlWitnesses = []
         stage.advance(by: 3)

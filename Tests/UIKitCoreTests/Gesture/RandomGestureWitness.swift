@@ -19,14 +19,14 @@ struct Dice {
     mutating func pick<T>(_ all: [T]) -> T { all[below(all.count)] }
 }
 
-/// Checks the callbacks of a view, a recogniser or a target for consistency.
+/// Checks the callbacks of a view, a recognizer or a target for consistency.
 @MainActor
 final class RandomGestureWitness: NSObject, GestureWitness {
     let name: String
     private unowned let walk: RandomGestureWalk
     /// Touches that have begun and not ended.
     private var open: Set<UITouch> = []
-    weak var recogniser: UIGestureRecognizer?
+    weak var recognizer: UIGestureRecognizer?
     private var last = UIGestureRecognizer.State.possible
     /// The last state reported to the target in this gesture.
     private(set) var reported: UIGestureRecognizer.State?
@@ -36,12 +36,12 @@ final class RandomGestureWitness: NSObject, GestureWitness {
         self.walk = walk
     }
 
-    /// Touches whose end it waits for; without those that its recogniser ignores.
+    /// Touches whose end it waits for; without those that its recognizer ignores.
     var awaited: Set<UITouch> {
-        open.filter { touch in recogniser.map { own in touch.recognizers.contains { $0 === own } } ?? true }
+        open.filter { touch in recognizer.map { own in touch.recognizers.contains { $0 === own } } ?? true }
     }
 
-    /// Checks touches of one phase received by a view or a recogniser.
+    /// Checks touches of one phase received by a view or a recognizer.
     func see(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
         walk.note("\(name).\(phase)")
         if touches.isEmpty { walk.complain("\(name) \(phase): no touches") }
@@ -55,25 +55,25 @@ final class RandomGestureWitness: NSObject, GestureWitness {
         if touches.contains(where: { $0.phase != phase }) { walk.complain("\(name) \(phase): a touch is in another phase") }
     }
 
-    func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recogniser: UIGestureRecognizer) {
+    func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recognizer: UIGestureRecognizer) {
         see(phase, touches)
         if last == .ended || last == .cancelled || last == .failed { walk.complain("\(name) \(phase): it is over") }
-        if !recogniser.isEnabled || recogniser.view == nil { walk.complain("\(name) \(phase): it takes no part") }
+        if !recognizer.isEnabled || recognizer.view == nil { walk.complain("\(name) \(phase): it takes no part") }
         walk.disturb(name, "\(phase)")
     }
 
-    func wasReset(_ recogniser: UIGestureRecognizer) {
+    func wasReset(_ recognizer: UIGestureRecognizer) {
         walk.note("\(name).reset")
         if reported == .began || reported == .changed { walk.complain("\(name): reset, and its target does not know the end") }
-        if recogniser.state != .possible { walk.complain("\(name): reset, but \(recogniser.state)") }
+        if recognizer.state != .possible { walk.complain("\(name): reset, but \(recognizer.state)") }
         last = .possible
         reported = nil
         open = []
         walk.disturb(name, "reset")
     }
 
-    func stateWasSet(of recogniser: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
-        let state = recogniser.state
+    func stateWasSet(of recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+        let state = recognizer.state
         guard state != last else { return }
         walk.note("\(name):\(state)")
         switch (last, state) {
@@ -84,11 +84,11 @@ final class RandomGestureWitness: NSObject, GestureWitness {
         walk.disturb(name, "state")
     }
 
-    /// Between callbacks the recogniser is in the state that it was set to last, or possible since its reset.
+    /// Between callbacks the recognizer is in the state that it was set to last, or possible since its reset.
     func compare() {
-        guard let recogniser, recogniser.state != last else { return }
-        walk.complain("\(name): it was \(last) and is \(recogniser.state), without a step")
-        last = recogniser.state
+        guard let recognizer, recognizer.state != last else { return }
+        walk.complain("\(name): it was \(last) and is \(recognizer.state), without a step")
+        last = recognizer.state
     }
 
     func act(_ sender: UIGestureRecognizer) {

@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 final class SwipePinchRotationTests: XCTestCase {
-    private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { RecogniserScene.run(body) } }
+    private func onScene(_ body: @MainActor (RecognizerScene) -> Void) { MainActor.assumeIsolated { RecognizerScene.run(body) } }
 
     func testASwipeGoesFarEnoughSoonEnoughInItsDirection() {
         onScene { scene in

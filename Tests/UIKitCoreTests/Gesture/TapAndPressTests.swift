@@ -3,11 +3,11 @@ import UIKit
 import XCTest
 
 final class TapAndPressTests: XCTestCase {
-    private func onScene(framesPerSecond: Int = 60, _ body: @MainActor (RecogniserScene) -> Void) {
-        MainActor.assumeIsolated { RecogniserScene.run(framesPerSecond: framesPerSecond, body) }
+    private func onScene(framesPerSecond: Int = 60, _ body: @MainActor (RecognizerScene) -> Void) {
+        MainActor.assumeIsolated { RecognizerScene.run(framesPerSecond: framesPerSecond, body) }
     }
 
-    func testATapIsRecognisedWhenTheFingerIsLifted() {
+    func testATapIsRecognizedWhenTheFingerIsLifted() {
         onScene { scene in
             let tap = UITapGestureRecognizer()
             scene.add(tap, "tap") { "\($0.numberOfTouches) at \($0.location(in: scene.view).x)" }

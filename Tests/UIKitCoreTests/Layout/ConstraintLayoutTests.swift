@@ -110,7 +110,7 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertEqual(view.frame.minX, 260)
     }
 
-    func testNeighboursShareEdgesOnPixels() {
+    func testNeighborsShareEdgesOnPixels() {
         var last: UIView?
         var views: [UIView] = []
         for _ in 0..<3 {
@@ -353,7 +353,7 @@ final class ConstraintLayoutTests: XCTestCase {
 
     // MARK: Bad and unusual input
 
-    /// 5,000 by `--deep`: unoptimised, they take seconds.
+    /// 5,000 by `--deep`: unoptimized, they take seconds.
     func testManyNestedViews() {
         var view = root
         var last = root

@@ -22,7 +22,7 @@ final class ConstraintLimitTests: XCTestCase {
 
     private var work: SolverWork { root.existingConstraintSystem?.solver.work ?? SolverWork() }
 
-    /// A view with edges to the root, and a neighbour that begins where it ends.
+    /// A view with edges to the root, and a neighbor that begins where it ends.
     private func pair() -> (UIView, UIView, NSLayoutConstraint) {
         let (view, next) = (added(), added())
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)

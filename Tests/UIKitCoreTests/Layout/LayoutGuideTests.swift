@@ -56,7 +56,7 @@ final class LayoutGuideTests: XCTestCase {
         XCTAssertEqual(controller.bottomLayoutGuide.length, 34)
     }
 
-    func testBaselinesOfLinesThatAreCentred() {
+    func testBaselinesOfLinesThatAreCentered() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let label = UILabel()
         label.text = "Name"

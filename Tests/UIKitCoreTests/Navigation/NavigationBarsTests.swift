@@ -264,7 +264,7 @@ private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate 
 }
 
 extension NavigationBarContent {
-    /// Displayed centre of the title, in points of the bar.
+    /// Displayed center of the title, in points of the bar.
     @MainActor
     fileprivate var seenTitleMiddle: Double { Double(slidingTitle.layer.presentation()?.position.x ?? 0) }
 }

@@ -19,12 +19,12 @@ final class NavigationMemoryTests: XCTestCase {
         stage.framesPerSecond = 4
         // The trace's history is full after some 500 pairs; here sooner.
         if !Self.isDeep { stage.timeline.limits = Timeline.Limits(commits: 40, nodes: 1000, events: 200) }
-        let navigation = UINavigationController(rootViewController: LabelledController("0"))
+        let navigation = UINavigationController(rootViewController: LabeledController("0"))
         stage.window.rootViewController = navigation
         func pushAndPop(_ count: Int) {
             for number in 0..<count {
                 if number.isMultiple(of: 1000), Self.isDeep { print("\(number) pairs: \(ProcessMemory.residentBytes >> 10) kB") }
-                navigation.pushViewController(LabelledController("Page \(number % Self.titles)"), animated: true)
+                navigation.pushViewController(LabeledController("Page \(number % Self.titles)"), animated: true)
                 stage.settle()
                 navigation.popViewController(animated: true)
                 stage.settle()
@@ -38,7 +38,7 @@ final class NavigationMemoryTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
 
-    private final class LabelledController: UIViewController {
+    private final class LabeledController: UIViewController {
         init(_ title: String) {
             super.init(nibName: nil, bundle: nil)
             self.title = title

@@ -33,7 +33,7 @@ final class PressTests: XCTestCase {
         }
     }
 
-    private func onScene(_ body: @MainActor (RecogniserScene) -> Void) { MainActor.assumeIsolated { RecogniserScene.run(body) } }
+    private func onScene(_ body: @MainActor (RecognizerScene) -> Void) { MainActor.assumeIsolated { RecognizerScene.run(body) } }
 
     func testTheFirstResponderGetsPressesAndPassesThemOn() {
         onScene { scene in
@@ -87,7 +87,7 @@ final class PressTests: XCTestCase {
         }
     }
 
-    func testATapRecogniserTakesTheSelectButton() {
+    func testATapRecognizerTakesTheSelectButton() {
         onScene { scene in
             let pad = Pad(frame: scene.view.bounds)
             scene.view.addSubview(pad)

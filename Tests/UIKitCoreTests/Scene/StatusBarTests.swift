@@ -20,12 +20,12 @@ final class StatusBarTests: XCTestCase {
         override var childForStatusBarHidden: UIViewController? { child }
     }
 
-    /// The presentation of the bar's layer and of those of its two colours: opacity of all, of the dark and the light one, and offset.
+    /// The presentation of the bar's layer and of those of its two colors: opacity of all, of the dark and the light one, and offset.
     private static func bar(of stage: Stage) -> [Double] {
         let bar = stage.window.layer.superlayer?.sublayers?.first { $0.name == "status bar" }
         guard let content = bar?.sublayers?.first, let shown = content.presentation() else { return [] }
-        let colours = (content.sublayers ?? []).map { Double($0.presentation()?.opacity ?? -1) }
-        return [Double(shown.opacity)] + colours + [Double(shown.affineTransform().ty)]
+        let colors = (content.sublayers ?? []).map { Double($0.presentation()?.opacity ?? -1) }
+        return [Double(shown.opacity)] + colors + [Double(shown.affineTransform().ty)]
     }
 
     func testItsHeightIsThatOfTheDevice() {

@@ -88,7 +88,7 @@ final class UITabBarTests: XCTestCase {
         XCTAssertTrue(bar.selectedItem === bar.items?[0])
     }
 
-    func testColoursFollowSelectionAndAppearance() {
+    func testColorsFollowSelectionAndAppearance() {
         let stage = Stage.plain()
         let bar = Self.bar(on: stage, ["One", "Two"], image: Self.square(24))
         @MainActor func tints() -> [UIColor?] { Self.buttons(of: bar).map { $0.subviews[0].tintColor } }

@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A stage with views and recognisers whose callbacks are logged in order.
+/// A stage with views and recognizers whose callbacks are logged in order.
 @MainActor
 final class TouchScene {
     let stage = Stage(device: Device(name: "touch", size: CGSize(width: 320, height: 480), scale: 1))
@@ -40,7 +40,7 @@ final class TouchScene {
         return view
     }
 
-    /// A recogniser that logs its touches as `NAME PHASE`, and its target's actions as `NAME! STATE`.
+    /// A recognizer that logs its touches as `NAME PHASE`, and its target's actions as `NAME! STATE`.
     @discardableResult
     func gesture(_ name: String, on view: UIView) -> LoggedGesture {
         let gesture = LoggedGesture(name) { [unowned self] in log.append($0) }
@@ -85,7 +85,7 @@ final class LoggedTouchView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(.cancelled, touches, event) }
 }
 
-/// A recogniser with a given state change per phase.
+/// A recognizer with a given state change per phase.
 final class LoggedGesture: UIGestureRecognizer {
     private let log: (String) -> Void
     /// The state to be set on a phase.

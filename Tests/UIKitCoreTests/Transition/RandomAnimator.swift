@@ -1,7 +1,7 @@
 @testable import UIFoundation
 @testable import UIKitCore
 
-/// Behaviour of a walk's animator.
+/// Behavior of a walk's animator.
 enum RandomAnimatorPlan: Int, CaseIterable {
     /// By a block of view animations, as most do.
     case block

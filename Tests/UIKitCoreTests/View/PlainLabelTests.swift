@@ -9,9 +9,9 @@ import XCTest
 @preconcurrency @MainActor
 final class PlainLabelTests: XCTestCase {
     nonisolated(unsafe) private static let attributes: [(String, [NSAttributedString.Key: Any])] = [
-        ("font and colour", [.font: UIFont.boldSystemFont(ofSize: 19), .foregroundColor: UIColor.systemRed]),
+        ("font and color", [.font: UIFont.boldSystemFont(ofSize: 19), .foregroundColor: UIColor.systemRed]),
         ("kern", [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.systemBlue, .kern: 2.0]),
-        ("colour", [.foregroundColor: UIColor.systemGreen]), ("nothing", [:]),
+        ("color", [.foregroundColor: UIColor.systemGreen]), ("nothing", [:]),
         ("wrong type", [.font: "no font", .foregroundColor: UIColor.systemGreen]),
     ]
 
@@ -42,7 +42,7 @@ final class PlainLabelTests: XCTestCase {
         withExtendedLifetime(stage) {}
     }
 
-    /// A colour with a weak reference.
+    /// A color with a weak reference.
     func testTheTitlesOfABarAreFreed() {
         let stage = Stage.plain()
         weak var color: UIColor?

@@ -11,7 +11,7 @@ private let red: UInt32 = 0xFFFF_0000
 private let green: UInt32 = 0xFF00_FF00
 private let blue: UInt32 = 0xFF00_00FF
 
-/// Runs `body` with a view on a stage of 10 x 10 points, and a function that returns the rendered colour.
+/// Runs `body` with a view on a stage of 10 x 10 points, and a function that returns the rendered color.
 private func onStage(_ body: @MainActor (Stage, UIImageView, @MainActor () -> UInt32) throws -> Void) rethrows {
     try MainActor.assumeIsolated {
         let stage = Stage(device: Device(name: "test", size: CGSize(width: 10, height: 10), scale: 1, safeAreaInsets: .zero))

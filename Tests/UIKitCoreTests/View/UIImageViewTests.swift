@@ -39,7 +39,7 @@ final class UIImageViewTests: XCTestCase {
         XCTAssertEqual(view.bounds.size, CGSize(width: 2, height: 3))
     }
 
-    func testATemplateFollowsTheTintColour() throws {
+    func testATemplateFollowsTheTintColor() throws {
         let parent = UIView()
         let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
         parent.addSubview(view)

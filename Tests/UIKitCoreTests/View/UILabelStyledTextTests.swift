@@ -86,7 +86,7 @@ final class UILabelStyledTextTests: XCTestCase {
         }
     }
 
-    func testEachRangeIsDrawnInItsColour() throws {
+    func testEachRangeIsDrawnInItsColor() throws {
         try withLabel(nil) { label in
             let text = NSMutableAttributedString(string: "HHHH", attributes: [.foregroundColor: UIColor.red])
             text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 2, length: 2))
@@ -215,11 +215,11 @@ final class UILabelStyledTextTests: XCTestCase {
         }
     }
 
-    func testAChangeOfStyleDrawsTheTextInTheOtherColour() throws {
+    func testAChangeOfStyleDrawsTheTextInTheOtherColor() throws {
         try withLabel("HHH") { label in
             label.textColor = UIColor.systemBackground
             guard UIColor.systemBackground.cgColor != UITraitCollection(userInterfaceStyle: .dark).color(of: .systemBackground) else {
-                throw XCTSkip("colours are not dynamic")
+                throw XCTSkip("colors are not dynamic")
             }
             XCTAssertTrue(try shown(label).values.contains(0xFFFF_FFFF))
             label.overrideUserInterfaceStyle = .dark

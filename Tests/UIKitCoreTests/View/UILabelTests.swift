@@ -78,7 +78,7 @@ final class UILabelTests: XCTestCase {
         }
     }
 
-    func testTheTextIsDrawnInItsColourInTheMiddle() throws {
+    func testTheTextIsDrawnInItsColorInTheMiddle() throws {
         try withLabel("HHH") { label in
             label.frame = CGRect(x: 0, y: 0, width: 100, height: 61)
             label.textColor = .red
@@ -86,7 +86,7 @@ final class UILabelTests: XCTestCase {
             XCTAssertEqual([pixels.width, pixels.height], [200, 122])
             let inked = try XCTUnwrap(pixels.inked)
             XCTAssertLessThan(inked.columns.lowerBound, 8)
-            // The line is centred, so that the middle of the capitals is lower by half the difference of the spaces above and below them.
+            // The line is centered, so that the middle of the capitals is lower by half the difference of the spaces above and below them.
             let font = try XCTUnwrap(label.font)
             let middle = 61 / 2 + (font.ascender - font.capHeight + font.descender) / 2
             XCTAssertEqual(CGFloat(inked.rows.lowerBound + inked.rows.upperBound + 1) / 4, middle, accuracy: 0.6)
@@ -110,7 +110,7 @@ final class UILabelTests: XCTestCase {
         }
     }
 
-    func testCentredTextIsSymmetric() throws {
+    func testCenteredTextIsSymmetric() throws {
         try withLabel("HOH") { label in
             label.textAlignment = .center
             label.frame = CGRect(x: 0, y: 0, width: 101, height: 30)

@@ -124,7 +124,7 @@ final class UIViewAppearanceTests: XCTestCase {
         XCTAssertEqual(inner.tintColor, .green)
         XCTAssertEqual(log.take(), ["M.tint", "I.tint"])
         outer.tintColor = .blue
-        XCTAssertEqual(log.take(), ["O.tint"], "those with a colour of their own, and what is in them, keep theirs")
+        XCTAssertEqual(log.take(), ["O.tint"], "those with a color of their own, and what is in them, keep theirs")
         middle.tintColor = nil
         XCTAssertEqual(inner.tintColor, .blue)
         XCTAssertEqual(log.take(), ["M.tint", "I.tint"])

@@ -55,14 +55,14 @@ final class UIViewAutoresizingTests: XCTestCase {
 
     func testFromZeroTheChangeIsSharedEvenly() {
         let outer = UIView()
-        let filling = UIView(), centred = UIView()
+        let filling = UIView(), centered = UIView()
         filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        centred.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        centered.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         outer.addSubview(filling)
-        outer.addSubview(centred)
+        outer.addSubview(centered)
         outer.bounds.size = CGSize(width: 300, height: 100)
         XCTAssertEqual(filling.frame, CGRect(x: 0, y: 0, width: 300, height: 100))
-        XCTAssertEqual(centred.frame, CGRect(x: 150, y: 0, width: 0, height: 0))
+        XCTAssertEqual(centered.frame, CGRect(x: 150, y: 0, width: 0, height: 0))
     }
 
     func testShrinkingNeverGivesANegativeSize() {

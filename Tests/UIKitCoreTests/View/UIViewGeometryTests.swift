@@ -98,7 +98,7 @@ final class UIViewGeometryTests: XCTestCase {
         rotated.transform = CGAffineTransform(rotationAngle: .pi / 2)
         root.addSubview(scrolled)
         scrolled.addSubview(rotated)
-        // The rotated view's centre is at (100, 180) in the scrolled one, whose bounds start at y = 100.
+        // The rotated view's center is at (100, 180) in the scrolled one, whose bounds start at y = 100.
         let center = rotated.convert(CGPoint(x: 50, y: 30), to: root)
         Self.assertEqual(center, CGPoint(x: 110, y: 100))
         // Its x axis points down.

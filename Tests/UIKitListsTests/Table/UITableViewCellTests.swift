@@ -221,7 +221,7 @@ final class UITableViewCellTests: XCTestCase {
         XCTAssertNil(cell.cellViews.editControl)
     }
 
-    func testCellsOfASubclassAreMadeThroughItsOwnInitialiser() {
+    func testCellsOfASubclassAreMadeThroughItsOwnInitializer() {
         let type: UITableViewCell.Type = Marked.self
         let cell = type.instance(style: .value1, reuseIdentifier: "id")
         XCTAssertTrue(cell is Marked)

@@ -146,7 +146,7 @@ final class PageQuestionTests: XCTestCase {
 
     private static let list = """
         <body style='margin:0'><select id=s style='width:300px;height:60px' onchange='document.title = value'>
-        <option>red</option><optgroup label=Cold><option>green</option><option disabled>grey</option></optgroup><option>blue</option></select>
+        <option>red</option><optgroup label=Cold><option>green</option><option disabled>gray</option></optgroup><option>blue</option></select>
         """
 
     @MainActor
@@ -163,7 +163,7 @@ final class PageQuestionTests: XCTestCase {
         let sheet = try XCTUnwrap(web.controller.presentedViewController as? UIAlertController)
         XCTAssertEqual(sheet.preferredStyle, .actionSheet)
         XCTAssertEqual(
-            sheet.actions.map { $0.title?.trimmingCharacters(in: .whitespaces) }, ["✓ red", "Cold", "green", "grey", "blue", "Cancel"])
+            sheet.actions.map { $0.title?.trimmingCharacters(in: .whitespaces) }, ["✓ red", "Cold", "green", "gray", "blue", "Cancel"])
         XCTAssertEqual(sheet.actions.map(\.isEnabled), [true, false, true, false, true, true])
         await web.stage.settle()
         let blue = try XCTUnwrap(labels(in: sheet.view).first { $0.text == "blue" })

@@ -1,11 +1,11 @@
-/// Colour histogram of a film, in cells of 4 x 4 x 4 neighbouring colours; constant size for any number of frames.
+/// Color histogram of a film, in cells of 4 x 4 x 4 neighboring colors; constant size for any number of frames.
 struct ColorHistogram {
     /// Per cell: pixel count, then the sums of red, green and blue.
     private var cells = [UInt64](repeating: 0, count: ColorHistogram.cellCount * 4)
 
     static let cellCount = 1 << 18
 
-    /// The cell index of a colour 0xAARRGGBB.
+    /// The cell index of a color 0xAARRGGBB.
     static func cell(of pixel: UInt32) -> Int {
         let red = pixel >> 6 & 0x3F000
         let green = pixel >> 4 & 0xFC0

@@ -1,4 +1,4 @@
-/// Maps images to a palette; a colour missing from it is dithered from two entries.
+/// Maps images to a palette; a color missing from it is dithered from two entries.
 ///
 /// Uses ordered dithering: error diffusion would make still areas of a film flicker.
 final class ColorQuantizer {
@@ -15,7 +15,7 @@ final class ColorQuantizer {
         var secondCount: UInt8
     }
 
-    /// - Parameter palette: 1 to 255 opaque colours, 0xFFRRGGBB.
+    /// - Parameter palette: 1 to 255 opaque colors, 0xFFRRGGBB.
     init(palette: [UInt32]) {
         colorCount = palette.count
         self.palette = palette + [UInt32](repeating: 0, count: 256 - palette.count)
@@ -41,7 +41,7 @@ final class ColorQuantizer {
     }
 
     private func mixture(forCell cell: Int) -> Mixture {
-        // The centre of the cell.
+        // The center of the cell.
         let color = SIMD3(Int32(cell >> 12) * 4 + 2, Int32(cell >> 6 & 63) * 4 + 2, Int32(cell & 63) * 4 + 2)
         var first = (entry: 0, distance: Int32.max)
         for entry in 0..<colorCount {
@@ -60,7 +60,7 @@ final class ColorQuantizer {
             guard along > 0, length > 0 else { continue }
             let share = min(32, (along * 64 + length / 2) / length)
             let error = Self.square(missing &* 64 &- step &* share)
-            // Entries far apart show as a dither pattern; a sixth balances colour error against visible grain.
+            // Entries far apart show as a dither pattern; a sixth balances color error against visible grain.
             let cost = Int64(error) + Int64(length) * Int64(share * (64 - share)) / 6
             if cost < best.cost {
                 best = (Mixture(first: UInt8(first.entry), second: UInt8(entry), secondCount: UInt8(share)), cost)

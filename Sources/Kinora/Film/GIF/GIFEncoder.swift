@@ -1,7 +1,7 @@
 import CFFmpeg
 import CoreGraphics
 
-/// Encodes a film as GIF in two passes: frames are spooled to an unlinked file while their colours are counted, then all are drawn with
+/// Encodes a film as GIF in two passes: frames are spooled to an unlinked file while their colors are counted, then all are drawn with
 /// one palette. A single palette avoids flicker and lets GIF omit unchanged pixels.
 final class GIFEncoder: FilmEncoder {
     private let shape: FilmShape

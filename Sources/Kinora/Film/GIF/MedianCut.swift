@@ -1,4 +1,4 @@
-/// Reduces many colours to a palette: repeatedly splits the box with the greatest variance where the halves vary least.
+/// Reduces many colors to a palette: repeatedly splits the box with the greatest variance where the halves vary least.
 ///
 /// Heckbert's median cut with Wu's variance criterion (Graphics Gems II, "Efficient Statistical Computations for Optimal Color
 /// Quantization").
@@ -13,7 +13,7 @@ struct MedianCut {
 
     init(_ colors: [WeightedColor]) { self.colors = colors }
 
-    /// Returns at most `count` colours, 0xFFRRGGBB.
+    /// Returns at most `count` colors, 0xFFRRGGBB.
     mutating func palette(count: Int) -> [UInt32] {
         guard !colors.isEmpty else { return [] }
         var boxes = [box(0..<colors.count)]
@@ -44,15 +44,15 @@ struct MedianCut {
             squares.0 - sums.0 * sums.0 / weight, squares.1 - sums.1 * sums.1 / weight, squares.2 - sums.2 * sums.2 / weight,
         ]
         let axis = spreads[0] > spreads[1] ? (spreads[0] > spreads[2] ? 0 : 2) : (spreads[1] > spreads[2] ? 1 : 2)
-        // A spread below one colour step is rounding noise.
+        // A spread below one color step is rounding noise.
         let spread = range.count > 1 && spreads[axis] > 1e-6 * weight ? spreads[0] + spreads[1] + spreads[2] : 0
         return Box(range: range, spread: spread, axis: axis)
     }
 
-    /// Sorts a box's colours along its longest axis and returns the start of its second half.
+    /// Sorts a box's colors along its longest axis and returns the start of its second half.
     private mutating func split(_ box: Box) -> Int {
         let axis = box.axis
-        // The order of equal colours affects the output bytes; the sort is stable.
+        // The order of equal colors affects the output bytes; the sort is stable.
         colors[box.range].sort { $0[axis] < $1[axis] }
         var weight = 0.0
         var sum = 0.0
@@ -85,7 +85,7 @@ struct MedianCut {
     }
 }
 
-/// A colour, components 0 to 255, and its weight.
+/// A color, components 0 to 255, and its weight.
 struct WeightedColor {
     var red: Double
     var green: Double

@@ -10,7 +10,7 @@ struct AlphaProjection {
         (self.source, self.map) = (source, map)
     }
 
-    /// Writes the alpha of every pixel of a surface in the other plane; the colours are black.
+    /// Writes the alpha of every pixel of a surface in the other plane; the colors are black.
     func fill(_ target: Surface) {
         let bounds = target.bounds
         for y in bounds.top..<bounds.bottom {

@@ -15,7 +15,7 @@ struct BlurWeights {
         let center = Double(radius + 1)
         func weight(_ index: Int) -> Double {
             let distance = Double(index) - center + fraction
-            // For narrower kernels, linear interpolation between a cell's own neighbours.
+            // For narrower kernels, linear interpolation between a cell's own neighbors.
             guard deviation > 0.3 else { return max(1 - abs(distance), 0) }
             return exp(-distance * distance / (2 * deviation * deviation))
         }

@@ -24,11 +24,11 @@ struct Kernels: @unchecked Sendable {
     @inline(__always)
     func fill(_ row: Row, _ count: Int, with color: UInt32) { table.pointee.fill(row, count, color) }
 
-    /// Blends a colour over every pixel.
+    /// Blends a color over every pixel.
     @inline(__always)
     func blend(_ row: Row, _ count: Int, with color: UInt32) { table.pointee.color(row, count, color) }
 
-    /// Blends a colour over every pixel by its coverage.
+    /// Blends a color over every pixel by its coverage.
     @inline(__always)
     func blend(_ row: Row, _ count: Int, with color: UInt32, coverage: UnsafePointer<UInt8>) {
         table.pointee.color_covered(row, coverage, count, color)
@@ -60,7 +60,7 @@ struct Kernels: @unchecked Sendable {
         table.pointee.project(row, texels, line, Int64(column), count)
     }
 
-    /// Means of texels and their neighbours below and to the right, with equal weights in 1/256; those to the right are read only if `fx`
+    /// Means of texels and their neighbors below and to the right, with equal weights in 1/256; those to the right are read only if `fx`
     /// is not 0.
     @inline(__always)
     func shift(_ row: Row, _ count: Int, upper: Source, lower: Source, fx: UInt32, fy: UInt32) {

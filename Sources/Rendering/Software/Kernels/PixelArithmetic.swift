@@ -56,7 +56,7 @@ enum PixelKernels {
         for x in 0..<count { destination[x] = PixelArithmetic.scale(destination[x], by: source[x] &>> 24) }
     }
 
-    /// Multiplies each channel of each pixel by the same channel of a colour.
+    /// Multiplies each channel of each pixel by the same channel of a color.
     static func tint(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, by color: UInt32) {
         for x in 0..<count where pixels[x] != 0 { pixels[x] = PixelArithmetic.product(pixels[x], byChannelsOf: color) }
     }

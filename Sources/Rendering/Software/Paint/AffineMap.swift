@@ -23,7 +23,7 @@ struct AffineMap {
         let isNear = abs(x) < Double(limit) && abs(y) < Double(limit)
         anchorX = isNear ? Int(x.rounded(.down)) : 0
         anchorY = isNear ? Int(y.rounded(.down)) : 0
-        // Centre of the anchor pixel; minus half a texel, because texel 0's centre is at 0.5; plus half of 1/256, so that truncation
+        // Center of the anchor pixel; minus half a texel, because texel 0's center is at 0.5; plus half of 1/256, so that truncation
         // rounds.
         let p = map(SIMD2(Double(anchorX) + 0.5, Double(anchorY) + 0.5)) / map.tw
         let half = Int64(1) << 23
@@ -35,7 +35,7 @@ struct AffineMap {
         vy = Self.fixed(map.yy / map.tw)
     }
 
-    /// Texel at the centre of a pixel, minus half a texel, plus 1/512. Wraps beyond 64 bits, and is correct again near the image.
+    /// Texel at the center of a pixel, minus half a texel, plus 1/512. Wraps beyond 64 bits, and is correct again near the image.
     @inline(__always)
     func texel(x: Int, y: Int) -> (Int64, Int64) {
         let (right, down) = (Int64(x - anchorX), Int64(y - anchorY))
@@ -53,7 +53,7 @@ struct AffineMap {
     @inline(__always)
     func plane(x: Int, y: Int) -> kinora_plane { kinora_plane(first: span(x: x, y: y), down_u: uy, down_v: vy) }
 
-    /// Whether neighbouring pixels of a row show neighbouring texels.
+    /// Whether neighboring pixels of a row show neighboring texels.
     var isWhole: Bool { ux == 1 << 32 && vx == 0 }
 
     /// Whether the scale is 1, at any subpixel offset.

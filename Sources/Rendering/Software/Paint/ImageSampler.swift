@@ -175,7 +175,7 @@ struct ImageSampler {
             unsafeBitCast(SIMD2(lower[left], lower[right]), to: SIMD8<UInt8>.self), fx, fy)
     }
 
-    /// Weighted mean of two pairs of neighbouring texels in 1/256; the weights are integers that add up to 256, so that a plain colour is
+    /// Weighted mean of two pairs of neighboring texels in 1/256; the weights are integers that add up to 256, so that a plain color is
     /// preserved.
     @inline(__always)
     private static func mean(_ upper: SIMD8<UInt8>, _ lower: SIMD8<UInt8>, _ fx: UInt64, _ fy: UInt64) -> UInt32 {

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// Source of colour for the pixels of an outline: rows at absolute coordinates, with coverage.
+/// Source of color for the pixels of an outline: rows at absolute coordinates, with coverage.
 protocol Paint {
     /// Paints pixels of uniform coverage, 1…255.
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32)
@@ -33,7 +33,7 @@ extension Paint {
     }
 }
 
-/// Paint with one colour.
+/// Paint with one color.
 struct SolidPaint: Paint {
     let color: UInt32
     let kernels: Kernels
@@ -57,7 +57,7 @@ struct SolidPaint: Paint {
     }
 }
 
-/// Paint with the colours of a gradient and an opacity.
+/// Paint with the colors of a gradient and an opacity.
 struct GradientPaint: Paint {
     let ramp: GradientRamp
     let map: GradientMap
@@ -116,7 +116,7 @@ struct BlendedPaint: Paint {
     }
 }
 
-/// Paint with an image's pixels multiplied by a colour per channel; blended over the backdrop, or added to it.
+/// Paint with an image's pixels multiplied by a color per channel; blended over the backdrop, or added to it.
 struct TintedPaint: Paint {
     let sampler: ImageSampler
     /// Premultiplied.

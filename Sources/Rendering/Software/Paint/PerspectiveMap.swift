@@ -19,7 +19,7 @@ struct PerspectiveMap {
         self.map = Homography.translation(Double(anchorX), Double(anchorY)).concatenating(map).normalized
     }
 
-    /// Homogeneous image of a pixel's centre.
+    /// Homogeneous image of a pixel's center.
     @inline(__always)
     func homogeneous(x: Int, y: Int) -> SIMD3<Double> { map.homogeneous(Double(x &- anchorX) + 0.5, Double(y &- anchorY) + 0.5) }
 

@@ -28,7 +28,7 @@ struct SampledPaint: Paint {
     /// Longer rows are sampled run by run, in place where possible.
     private static let longestAtOnce: Int32 = 256
 
-    /// Samples neighbouring runs together.
+    /// Samples neighboring runs together.
     func paint(_ row: CoverageRow, on surface: Surface) {
         guard let first = row.runs.first, let last = row.runs.last else { return }
         var length: Int32 = 0

@@ -146,7 +146,7 @@ extension ImageSampler {
         }
     }
 
-    /// Image of a pixel's centre, and its steps per pixel to the right and down.
+    /// Image of a pixel's center, and its steps per pixel to the right and down.
     private struct Position {
         let point: SIMD2<Double>
         let right: SIMD2<Double>

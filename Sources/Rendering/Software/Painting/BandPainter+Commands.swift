@@ -191,6 +191,6 @@ struct PaintedLayer {
     /// Index of the command that opened the layer, if its end needs it; otherwise -1.
     let begin: Int
     var blendMode = BlendMode.normal
-    /// Colour that a group's pixels are multiplied by at its end, channel by channel.
+    /// Color that a group's pixels are multiplied by at its end, channel by channel.
     var tint: UInt32?
 }

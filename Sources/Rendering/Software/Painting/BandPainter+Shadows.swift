@@ -58,7 +58,7 @@ extension BandPainter {
         return stamp
     }
 
-    /// Paints a colour by the coverage of each pixel.
+    /// Paints a color by the coverage of each pixel.
     ///
     /// - Parameters:
     ///   - coverage: a byte for each pixel of `rect`, tightly packed, and some more.
@@ -151,7 +151,7 @@ final class CachedShadow {
         self.caster = caster
         bounds = caster.bounds
         alpha = .allocate(capacity: Self.byteCount(of: caster.bounds))
-        // Padding that kernels read, but do not use, is initialised too.
+        // Padding that kernels read, but do not use, is initialized too.
         (alpha + bounds.width * bounds.height).update(repeating: 0, count: Self.readBeyond)
     }
 

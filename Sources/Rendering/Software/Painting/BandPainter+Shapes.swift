@@ -1,4 +1,4 @@
-/// From an outline to painted pixels: flatten, rasterise, mask, paint, row by row.
+/// From an outline to painted pixels: flatten, rasterize, mask, paint, row by row.
 extension BandPainter {
     var innermost: PaintedLayer { layers[layers.count - 1] }
 

@@ -30,7 +30,7 @@ final class BandPainter {
     @exclusivity(unchecked) var groups: [ScratchBuffer<UInt32>] = []
     /// The frame being painted.
     @exclusivity(unchecked) var list = DisplayList()
-    /// Colour below everything.
+    /// Color below everything.
     @exclusivity(unchecked) var background: UInt32 = 0xff00_0000
     /// Opaque areas and the commands that paint them; earlier commands are skipped there.
     @exclusivity(unchecked) var occluders: [Occluder] = []

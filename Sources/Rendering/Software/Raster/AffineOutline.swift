@@ -55,7 +55,7 @@ struct AffineOutline {
         let quarter = Self.quarters[outline.radius > 0 ? halvings : 0]
         scratch.reserve(4 * quarter.count)
         var count = 0
-        // A quarter circle around a corner's centre from its first direction, clockwise.
+        // A quarter circle around a corner's center from its first direction, clockwise.
         @inline(__always)
         func addCorner(
             _ corner: RoundCorners, _ sharp: SIMD2<Double>, _ inwards: SIMD2<Double>, _ first: SIMD2<Double>, _ second: SIMD2<Double>

@@ -10,7 +10,7 @@ struct CoverageRow {
     func bytes(at x: Int32) -> UnsafeMutablePointer<UInt8> { bytes + (Int(x) - origin) }
 }
 
-/// Neighbouring pixels of one row that an outline covers, wholly or partly.
+/// Neighboring pixels of one row that an outline covers, wholly or partly.
 struct CoverageRun {
     var start: Int32
     var end: Int32

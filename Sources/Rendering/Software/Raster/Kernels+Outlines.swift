@@ -1,7 +1,7 @@
 import CPixels
 
 extension Kernels {
-    /// Blends a colour over an outline's pixels.
+    /// Blends a color over an outline's pixels.
     @inline(__always)
     func blend(_ outline: FlatOutline, with color: UInt32) {
         table.pointee.color_outline(outline.canvas, outline.points, outline.scratch, color)

@@ -7,7 +7,7 @@ struct OutlineFlattener {
     private var pending: [Arc] = []
     private let points = OutlinePoints()
 
-    /// A piece of a corner between two unit directions from its centre, less than half a turn apart.
+    /// A piece of a corner between two unit directions from its center, less than half a turn apart.
     private struct Arc {
         let from: SIMD2<Double>
         let to: SIMD2<Double>
@@ -27,7 +27,7 @@ struct OutlineFlattener {
     private static let tolerance = 0.02
     private static let deepest = 24
 
-    /// Adds the contours of a shape to a rasteriser; holes in the opposite direction.
+    /// Adds the contours of a shape to a rasterizer; holes in the opposite direction.
     mutating func flatten(_ shape: DisplayCommand.Shape, into rasterizer: CoverageRasterizer, visible: DeviceRect, _ kernels: Kernels) {
         if let outline = AffineOutline(shape.outline, under: shape.matrix) {
             return rasterizer.add(outline.points(in: points, kernels))

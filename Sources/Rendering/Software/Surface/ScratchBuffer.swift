@@ -7,7 +7,7 @@ final class ScratchBuffer<Element: BitwiseCopyable> {
 
     deinit { base.deallocate() }
 
-    /// Ensures a capacity. Growing discards the contents; new memory is uninitialised.
+    /// Ensures a capacity. Growing discards the contents; new memory is uninitialized.
     func reserve(_ count: Int) {
         guard count > capacity else { return }
         base.deallocate()

@@ -16,7 +16,7 @@ struct Surface {
 
     func clear(to color: UInt32, _ kernels: Kernels) { clear(bounds, to: color, kernels) }
 
-    /// Fills a rectangle inside `bounds` with one colour.
+    /// Fills a rectangle inside `bounds` with one color.
     func clear(_ rect: DeviceRect, to color: UInt32, _ kernels: Kernels) {
         guard !rect.isEmpty else { return }
         for y in rect.top..<rect.bottom { kernels.fill(pixel(x: rect.left, y: y), rect.width, with: color) }

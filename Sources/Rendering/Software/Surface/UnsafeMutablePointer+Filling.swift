@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnsafeMutablePointer where Pointee: FixedWidthInteger & BitwiseCopyable {
-    /// Sets elements to 0. `update(repeating:count:)` sets them one by one through generic code in unoptimised builds.
+    /// Sets elements to 0. `update(repeating:count:)` sets them one by one through generic code in unoptimized builds.
     @inline(__always)
     func clear(_ count: Int) { memset(self, 0, count * MemoryLayout<Pointee>.stride) }
 }

@@ -1,4 +1,4 @@
-/// Contrast of the interface's colours.
+/// Contrast of the interface's colors.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast
 public enum UIAccessibilityContrast: Int, Sendable {
@@ -22,7 +22,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold = 1
 }
 
-/// The colour gamut of a screen.
+/// The color gamut of a screen.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uidisplaygamut
 public enum UIDisplayGamut: Int, Sendable {

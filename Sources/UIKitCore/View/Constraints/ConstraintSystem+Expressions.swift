@@ -109,7 +109,7 @@ extension ConstraintSystem {
 }
 
 extension CGRect {
-    /// Edges on whole pixels, so that neighbours share theirs.
+    /// Edges on whole pixels, so that neighbors share theirs.
     func roundedToPixels(_ scale: CGFloat) -> CGRect {
         let left = (minX * scale).rounded() / scale
         let top = (minY * scale).rounded() / scale

@@ -23,7 +23,7 @@ open class UIStackView: UIView {
         case fillProportionally = 2
         /// With equal gaps of at least `spacing`.
         case equalSpacing = 3
-        /// With equal distances of centres, and gaps of at least `spacing`.
+        /// With equal distances of centers, and gaps of at least `spacing`.
         case equalCentering = 4
     }
 

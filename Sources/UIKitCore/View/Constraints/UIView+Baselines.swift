@@ -36,7 +36,7 @@ extension UIImageView: BaselineView {
 }
 
 extension UILabel: BaselineView {
-    /// A single line is centred. Of several lines the first is at the top, and the last at the bottom.
+    /// A single line is centered. Of several lines the first is at the top, and the last at the bottom.
     package final var baselines: (first: Baseline, last: Baseline)? {
         let line = Baseline(centering: font)
         if numberOfLines == 1 { return (line, line) }

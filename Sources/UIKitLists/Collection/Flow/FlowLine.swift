@@ -13,7 +13,7 @@ struct FlowLine: Equatable {
     let lead: CGFloat
     /// Space between two items.
     let gap: CGFloat
-    /// Thickness of the thickest item; the others are centred in it.
+    /// Thickness of the thickest item; the others are centered in it.
     let thickness: CGFloat
     /// Offset from the start of the first line.
     var along: CGFloat = 0

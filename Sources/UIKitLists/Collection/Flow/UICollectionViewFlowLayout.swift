@@ -3,7 +3,7 @@ import CoreGraphics
 /// A layout that arranges items in lines, section by section, each with an optional header and footer.
 ///
 /// Lines run across the scroll direction. A line has as many items as fit; the remaining space is distributed between them. Items are
-/// centred in the thickness of their line. A delegate that is a `UICollectionViewDelegateFlowLayout` overrides the layout's sizes. A
+/// centered in the thickness of their line. A delegate that is a `UICollectionViewDelegateFlowLayout` overrides the layout's sizes. A
 /// negative or non-finite size counts as 0; an item wider than the available space is reported once and extends beyond it. Origins are
 /// rounded to whole pixels.
 /// Source: Apple, [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).

@@ -177,12 +177,12 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
     ///
     /// - Parameters:
     ///   - previousIndexPath: the current destination.
-    ///   - position: the centre of the moving item.
+    ///   - position: the center of the moving item.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         item(at: position, movedFrom: previousIndexPath)
     }
 
-    /// Returns the attributes of a moving item; the base class centres it at the position, in front of all others.
+    /// Returns the attributes of a moving item; the base class centers it at the position, in front of all others.
     open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
         -> UICollectionViewLayoutAttributes
     { attributes(ofMovedItem: indexPath, at: position) }

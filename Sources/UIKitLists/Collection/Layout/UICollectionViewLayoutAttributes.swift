@@ -67,7 +67,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { setFrame(newValue) }
     }
 
-    /// The centre, before the transform.
+    /// The center, before the transform.
     open var center = CGPoint.zero {
         didSet { if !center.x.isFinite || !center.y.isFinite { refuse("center", center, \.center, oldValue) } }
     }
@@ -83,7 +83,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { size = newValue.size }
     }
 
-    /// The transform, applied about the centre.
+    /// The transform, applied about the center.
     open var transform3D = CATransform3DIdentity
 
     /// The affine part of `transform3D`; setting it replaces the whole transform.

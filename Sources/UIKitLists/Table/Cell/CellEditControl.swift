@@ -84,7 +84,7 @@ struct CellSubviews {
     var background: UIView?
     var selectedBackground: UIView?
     var multipleSelectionBackground: UIView?
-    /// The grey selection background of a cell without its own.
+    /// The gray selection background of a cell without its own.
     var plainSelection: UIView?
     var accessory: CellAccessoryView?
     var editControl: CellEditControl?

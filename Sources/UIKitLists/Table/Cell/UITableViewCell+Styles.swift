@@ -5,9 +5,9 @@ extension UITableViewCell {
     public enum CellStyle: Int, Sendable {
         /// An image and a title.
         case `default`
-        /// An image, a title, and a grey text at the trailing edge.
+        /// An image, a title, and a gray text at the trailing edge.
         case value1
-        /// A small title in the tint colour, followed by a text.
+        /// A small title in the tint color, followed by a text.
         case value2
         /// An image, a title, and a smaller text below it.
         case subtitle
@@ -17,11 +17,11 @@ extension UITableViewCell {
     public enum SelectionStyle: Int, Sendable {
         /// No distinct style.
         case none
-        /// Grey, as since iOS 7.
+        /// Gray, as since iOS 7.
         case blue
-        /// Grey.
+        /// Gray.
         case gray
-        /// Grey.
+        /// Gray.
         case `default`
     }
 
@@ -43,7 +43,7 @@ extension UITableViewCell {
         case disclosureIndicator
         /// An info button and a chevron.
         case detailDisclosureButton
-        /// A checkmark in the tint colour.
+        /// A checkmark in the tint color.
         case checkmark
         /// An info button.
         case detailButton

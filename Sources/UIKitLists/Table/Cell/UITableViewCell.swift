@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The view of one row in a table view: content, an accessory, and editing controls.
 ///
-/// The table view sets the cell's frame, selection and editing state. Sizes and colours that Apple does not document are estimates from iOS
+/// The table view sets the cell's frame, selection and editing state. Sizes and colors that Apple does not document are estimates from iOS
 /// 17.
 /// Source: Apple, [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
 ///
@@ -25,7 +25,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     final var ownSeparatorInset: UIEdgeInsets?
     /// Horizontal offset from the row's position, in points; uncovers the swipe buttons.
     final var slide: CGFloat = 0
-    /// Whether the app has set a background colour.
+    /// Whether the app has set a background color.
     final var hasOwnBackground = false
     /// The table that shows the cell, or did last.
     final weak var tableView: UITableView?
@@ -119,7 +119,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         set { setBackgroundView(newValue) }
     }
 
-    /// The view above `backgroundView` while the cell is selected or highlighted; the system's grey by default.
+    /// The view above `backgroundView` while the cell is selected or highlighted; the system's gray by default.
     open var selectedBackgroundView: UIView? {
         get { cellViews.selectedBackground }
         set { setSelectedBackgroundView(newValue) }
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         set { setMultipleSelectionBackgroundView(newValue) }
     }
 
-    /// The cell's background colour; by default the colour of the table's style.
+    /// The cell's background color; by default the color of the table's style.
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
@@ -140,7 +140,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         }
     }
 
-    /// Applies the colour of the table's style unless the app has set one.
+    /// Applies the color of the table's style unless the app has set one.
     final func setStandardBackground(_ color: UIColor) {
         if !hasOwnBackground { super.backgroundColor = color }
     }

@@ -4,7 +4,7 @@ import CoreGraphics
 final class SwipeButton: UIControl, ControlStateObserving {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(image: nil)
-    /// Width that the content is centred in, measured from the row's edge.
+    /// Width that the content is centered in, measured from the row's edge.
     var contentWidthShown: CGFloat = 0 {
         didSet { if contentWidthShown != oldValue { setNeedsLayout() } }
     }

@@ -7,7 +7,7 @@ struct TableReorder {
     var source: IndexPath
     /// Destination if the drag ended now, as an index path after the move.
     var target: IndexPath
-    /// Distance from the touch to the centre of the cell, in points.
+    /// Distance from the touch to the center of the cell, in points.
     let grip: CGFloat
     /// Touch position in the table's coordinates, not counting the content offset.
     var finger: CGFloat

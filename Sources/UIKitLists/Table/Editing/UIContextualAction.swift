@@ -7,7 +7,7 @@ import CoreGraphics
 open class UIContextualAction: NSObject {
     /// Constants for an action's style.
     public enum Style: Int, Sendable {
-        /// A grey button.
+        /// A gray button.
         case normal
         /// A red button for an action that removes the row.
         case destructive
@@ -37,7 +37,7 @@ open class UIContextualAction: NSObject {
     open var image: UIImage?
     private var storedBackground: UIColor
 
-    /// The background colour of the button; nil, the default, uses the style's colour.
+    /// The background color of the button; nil, the default, uses the style's color.
     open var backgroundColor: UIColor! {
         get { storedBackground }
         set { storedBackground = newValue ?? (style == .destructive ? .systemRed : .systemGray) }

@@ -49,7 +49,7 @@ extension UITableView {
         return path.row <= sections[path.section].rows.count - (path.section == moved.source.section ? 1 : 0)
     }
 
-    /// Destination for a moved row whose centre is at `y`: the far side of the row under it.
+    /// Destination for a moved row whose center is at `y`: the far side of the row under it.
     private func proposedTarget(at y: CGFloat, _ moved: TableReorder) -> IndexPath? {
         guard let geometry else { return nil }
         if let row = visibleRows.first(where: { row in

@@ -10,7 +10,7 @@ open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable {
         /// A red button, as `destructive`.
         case `default` = 0
-        /// A grey button.
+        /// A gray button.
         case normal = 1
 
         /// A red button for an action that removes the row.

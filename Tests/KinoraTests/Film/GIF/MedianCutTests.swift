@@ -9,13 +9,13 @@ final class MedianCutTests: XCTestCase {
         return histogram.occupied
     }
 
-    func testFewColoursAreKeptExactly() {
+    func testFewColorsAreKeptExactly() {
         let pixels: [UInt32] = [0xFFF2_F2F7, 0xFFFF_3B30, 0xFF00_7AFF, 0xFF34_C759, 0xFF00_0000, 0xFFFF_FFFF]
         var cut = MedianCut(colors(pixels + pixels + [0xFF00_7AFF]))
         XCTAssertEqual(Set(cut.palette(count: 255)), Set(pixels))
     }
 
-    func testNeverMoreColoursThanAskedFor() {
+    func testNeverMoreColorsThanAskedFor() {
         let pixels = (0..<4096).map { 0xFF00_0000 | UInt32($0 * 4099 & 0xFFFFFF) }
         for count in [1, 2, 100, 255] {
             var cut = MedianCut(colors(pixels))
@@ -30,7 +30,7 @@ final class MedianCutTests: XCTestCase {
         XCTAssertEqual(Set(cut.palette(count: 2)), [0xFF0F_0000, 0xFFEF_0000])
     }
 
-    func testASmallBadgeKeepsItsColour() {
+    func testASmallBadgeKeepsItsColor() {
         // A thousand shades of blue, and 20 red pixels among 100 000.
         let blues = (0..<100_000 as Range<UInt32>).map { (index: UInt32) -> UInt32 in
             let green = index % 32 * 8

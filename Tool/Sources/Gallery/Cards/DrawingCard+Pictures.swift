@@ -32,7 +32,7 @@ extension DrawingCard {
     }
 
     /// The icon black on white; that as an image mask; a background cut out by the mask.
-    private static func recolouring(in area: CGRect, _ context: CGContext) {
+    private static func recoloring(in area: CGRect, _ context: CGContext) {
         let size = CGSize(width: 60, height: 60)
         let icon = bell
         let frames = (0..<3).map {

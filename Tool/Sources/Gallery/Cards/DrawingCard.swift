@@ -32,7 +32,7 @@ enum DrawingCard {
     nonisolated static let mint = UIColor(red: 0.18, green: 0.76, blue: 0.62, alpha: 1)
     nonisolated static let violet = UIColor(red: 0.48, green: 0.34, blue: 0.88, alpha: 1)
 
-    /// A gradient between colours spread evenly, or at locations of 0 to 1.
+    /// A gradient between colors spread evenly, or at locations of 0 to 1.
     static func gradient(_ colors: [UIColor], at locations: [CGFloat]? = nil) -> CGGradient? {
         CGGradient(colorsSpace: CGColorSpace(name: CGColorSpace.sRGB), colors: colors.map(\.cgColor) as CFArray, locations: locations)
     }

@@ -22,7 +22,7 @@ extension GalleryCard {
 /// The cells of the layers card.
 @MainActor
 enum LayersCard {
-    /// A cell whose layers are created in a centred square of 72 points.
+    /// A cell whose layers are created in a centered square of 72 points.
     static func cell(_ caption: String, span: Int = 1, _ build: @escaping @MainActor (CALayer) -> Void) -> CardCell {
         CardCell(caption, span: span) { frame in
             let view = UIView(frame: frame)
@@ -53,7 +53,7 @@ enum LayersCard {
         return stage
     }
 
-    /// A coloured box in the middle of the cell.
+    /// A colored box in the middle of the cell.
     @discardableResult
     static func box(
         _ color: UIColor = DrawingCard.blue, in layer: CALayer, width: CGFloat = 56, height: CGFloat = 56, radius: CGFloat = 0

@@ -3,7 +3,7 @@ import UIKit
 
 /// A photograph, as an illustration that covers any shape: its focus is visible in each.
 ///
-/// Authors and licences are in `CPhotographs/Photographs/LICENSE.txt`.
+/// Authors and licenses are in `CPhotographs/Photographs/LICENSE.txt`.
 enum Photograph: String, CaseIterable, Artwork {
     case astronaut, cat, dandelion, espresso, meadow, photographer, raccoon, stairs
     case deepField = "deep-field"

@@ -49,7 +49,7 @@ final class ActivityTabBarController: PhotosTabBarController, UITabBarController
         bubble.show(overItemAt: selectedIndex, in: tabBar)
     }
 
-    /// The button is centred in the items' area; a higher one is raised, so that both end at the same bottom.
+    /// The button is centered in the items' area; a higher one is raised, so that both end at the same bottom.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let height = tabBar.bounds.height - tabBar.safeAreaInsets.bottom

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// `T()` and `type.init()` of a class that is known at run time alone: Swift makes such instances by required initialisers only.
+// `T()` and `type.init()` of a class that is known at run time alone: Swift makes such instances by required initializers only.
 extension TranslationVisitor {
     /// `T()`, `T(frame:)`, `T.init()` of a generic parameter or an associated type with a superclass, and `type.init()` of a value whose
     /// type is that of a class.

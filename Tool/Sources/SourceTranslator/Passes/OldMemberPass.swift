@@ -30,7 +30,7 @@ extension TranslationVisitor {
         let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
         let called = member ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
         guard let name = called?.baseName else { return }
-        guard Self.labelledMembers.contains(name.text), !isOwnMember(node) else { return }
+        guard Self.labeledMembers.contains(name.text), !isOwnMember(node) else { return }
         switch (name.text, label.text) {
         case ("willMove", "toParentViewController"), ("didMove", "toParentViewController"):
             replace(label, with: "toParent")
@@ -135,7 +135,7 @@ extension TranslationVisitor {
         note(node, "description", "the class is described by its name")
     }
 
-    /// `Timer()`: Foundation on Linux has no such initialiser; the timer of a target has no user info there, and that of an interval fires
+    /// `Timer()`: Foundation on Linux has no such initializer; the timer of a target has no user info there, and that of an interval fires
     /// at once.
     func translateEmptyTimer(_ node: FunctionCallExprSyntax) {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer",
@@ -213,7 +213,7 @@ extension TranslationVisitor {
         note(node, "perform", "the method is found in an object of any class")
     }
 
-    private static let labelledMembers: Set<String> = ["willMove", "didMove", "bringSubview", "sendSubview"]
+    private static let labeledMembers: Set<String> = ["willMove", "didMove", "bringSubview", "sendSubview"]
 
     private static let oldMembers = [
         "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent", "childViewControllers": "children",

@@ -54,7 +54,7 @@ extension TranslationVisitor {
         return Target(base: member.base, name: member.declName.baseName.plainText, labels: member.declName.argumentNames?.labels)
     }
 
-    /// An initialiser has a name alone: nothing calls it by a selector.
+    /// An initializer has a name alone: nothing calls it by a selector.
     private func initializer(_ target: Target) -> String { "\(selectorType)(\"\(ObjectiveCName.method("init", target.labels ?? []))\")" }
 
     /// The name of the type of selectors, which a type of the module may have too.
@@ -128,7 +128,7 @@ extension TranslationVisitor {
         }
         guard let owner else { return nil }
         let labels = target.labels ?? []
-        let name = target.labels == nil ? Self.unlabelled[target.name] ?? target.name : ObjectiveCName.method(target.name, labels)
+        let name = target.labels == nil ? Self.unlabeled[target.name] ?? target.name : ObjectiveCName.method(target.name, labels)
         if index.types[owner.key] == nil,
             owner.key.hasSuffix("Delegate") || owner.key.hasSuffix("DataSource") || owner.key.hasSuffix("Actions")
         {
@@ -175,7 +175,7 @@ extension TranslationVisitor {
     }
 
     /// UIKit's methods with parameters that sources name without labels.
-    private static let unlabelled = [
+    private static let unlabeled = [
         "copy": "copy:", "cut": "cut:", "paste": "paste:", "select": "select:", "selectAll": "selectAll:", "delete": "delete:",
         "endEditing": "endEditing:", "viewWillAppear": "viewWillAppear:", "viewDidAppear": "viewDidAppear:",
         "viewWillDisappear": "viewWillDisappear:", "viewDidDisappear": "viewDidDisappear:",

@@ -1,7 +1,7 @@
 import CommandSupport
 import Foundation
 
-/// The checks of `./kinora test --deep` besides the tests: pages, licences, sanitizers and fuzzers.
+/// The checks of `./kinora test --deep` besides the tests: pages, licenses, sanitizers and fuzzers.
 @MainActor
 struct LongTests {
     let checkout: Checkout
@@ -11,12 +11,12 @@ struct LongTests {
     /// Returns whether all went well.
     func run() throws -> Bool {
         // A package that depends on this one does not set it.
-        unsetenv("KINORA_OPTIMISE_PIXELS")
+        unsetenv("KINORA_OPTIMIZE_PIXELS")
         console.report("running the commands of the pages in a clean clone")
         // Pages run tests that fail, as they say: each page counts as one test.
         var passed = try run([checkout.tool + "/run-pages"]) { $0.hasPrefix("run-pages: ") }
         let tool = checkout.build + "/release/kinora"
-        passed = try run([checkout.root + "/Documentation/licences.py", "--check", tool]) && passed
+        passed = try run([checkout.root + "/Documentation/licenses.py", "--check", tool]) && passed
         console.report("testing the readers of files under the address sanitizer")
         let readers = #"CoreGraphicsTests\.(\w*Image|PNG|JPEG|GIF|WebP|CGFont|Font)\w*Tests"#
         passed = try sanitize("address", "sanitized", "CoreGraphicsTests", readers, []) && passed
@@ -46,7 +46,7 @@ struct LongTests {
     /// Builds one test target under a sanitizer, with no more of the library than it needs, and runs some of its tests.
     private func sanitize(_ kind: String, _ folder: String, _ target: String, _ filter: String, _ variables: [String]) throws -> Bool {
         let package = ["--package-path", checkout.root, "--scratch-path", "\(checkout.build)/\(folder)", "--sanitize=\(kind)"]
-        let environment = ["KINORA_OPTIMISE_PIXELS=1", "KINORA_TESTS=\(target)"] + variables
+        let environment = ["KINORA_OPTIMIZE_PIXELS=1", "KINORA_TESTS=\(target)"] + variables
         guard try run(environment + ["swift", "build"] + package + ["--product", "KinoraPackageTests"]) else { return false }
         // Memory that C libraries keep until the end is no leak of ours.
         let quiet = ["KINORA_DEEP=", "ASAN_OPTIONS=detect_leaks=0"]

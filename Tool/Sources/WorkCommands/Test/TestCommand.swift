@@ -51,8 +51,8 @@ struct TestCommand: Command {
             setenv("KINORA_DEEP", "1", 1)
             setenv("KINORA_RELEASE_TOOL", build.path(of: .kinora), 1)
         }
-        // Unoptimised pixel loops are some thirty times slower: Package.swift optimises the modules up to QuartzCore.
-        setenv("KINORA_OPTIMISE_PIXELS", "1", 1)
+        // Unoptimized pixel loops are some thirty times slower: Package.swift optimizes the modules up to QuartzCore.
+        setenv("KINORA_OPTIMIZE_PIXELS", "1", 1)
         let packages = [TestPackage(name: "Kinora", folder: checkout.root), TestPackage(name: "Tool", folder: checkout.tool)]
             .filter { $0.hasTests(among: Self.chosenTargets) }
         guard !packages.isEmpty else {

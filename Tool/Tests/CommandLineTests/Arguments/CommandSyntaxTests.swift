@@ -45,7 +45,7 @@ final class CommandSyntaxTests: XCTestCase {
         let cases: [([String], String)] = [
             (["--fsp", "1"], "unknown option '--fsp'; did you mean '--fps'?"),
             (["-x"], "unknown option '-x'; it takes -o --output --fps --digest"),
-            (["--colour"], "unknown option '--colour'; it takes -o --output --fps --digest"),
+            (["--color"], "unknown option '--color'; it takes -o --output --fps --digest"),
             (["--fps"], "--fps needs a value: --fps N"),
             (["--fps="], "--fps needs a value: --fps N"),
             (["-o", ""], "-o needs a value: -o FILE"),

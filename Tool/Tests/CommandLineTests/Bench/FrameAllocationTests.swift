@@ -12,8 +12,8 @@ final class FrameAllocationTests: XCTestCase {
 
     override func setUpWithError() throws {
         try XCTSkipUnless(
-            ProcessInfo.processInfo.environment["KINORA_OPTIMISE_PIXELS"] == "1",
-            "unless it is optimised, as ./kinora test has it, the renderer may allocate whatever is passed around")
+            ProcessInfo.processInfo.environment["KINORA_OPTIMIZE_PIXELS"] == "1",
+            "unless it is optimized, as ./kinora test has it, the renderer may allocate whatever is passed around")
     }
 
     /// Of the fifth frame of a scene of the race: by then all memory that is kept has grown.

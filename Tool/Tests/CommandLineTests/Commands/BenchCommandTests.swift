@@ -7,7 +7,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class BenchCommandTests: XCTestCase {
-    /// The counts hold for optimised code; times are no matter for tests.
+    /// The counts hold for optimized code; times are no matter for tests.
     func testSamplingAFrameMakesNoObjectAtAll() throws {
         let benchmark = SamplingBenchmark()
         benchmark.run()

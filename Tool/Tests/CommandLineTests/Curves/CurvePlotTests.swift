@@ -22,7 +22,7 @@ final class CurvePlotTests: XCTestCase {
         let position = try XCTUnwrap(plot("position", motions))
         XCTAssertEqual(position.lines.map(\.label), ["A & B, x"])
         XCTAssertEqual(try XCTUnwrap(plot("alpha", motions)).lines.map(\.label), ["C"])
-        XCTAssertEqual(try XCTUnwrap(plot("alpha", motions)).lines.map(\.layer), [1], "its colour is that of the layer in every plot")
+        XCTAssertEqual(try XCTUnwrap(plot("alpha", motions)).lines.map(\.layer), [1], "its color is that of the layer in every plot")
         XCTAssertNil(try plot("scale", motions), "nothing changes")
         XCTAssertNil(try plot("rotation", motions))
         XCTAssertNil(try plot("position", []))

@@ -52,7 +52,7 @@ final class FilmMatrixTests: XCTestCase, @unchecked Sendable {
     func testWrongAxesAndValuesAreNamedWithThoseThatThereAre() {
         let cases = [
             ("apearance=dark", "--matrix: unknown axis 'apearance'; did you mean 'appearance'?"),
-            ("colour=red", "--matrix: unknown axis 'colour'; the axes are: appearance size direction language motion region text-size"),
+            ("color=red", "--matrix: unknown axis 'color'; the axes are: appearance size direction language motion region text-size"),
             ("appearance=drak", "--matrix appearance: unknown value 'drak'; did you mean 'dark'? it is one of: light dark"),
             ("motion=full,fulll", "--matrix motion: unknown value 'fulll'; did you mean 'full'?"),
             ("size=Nokia", "--matrix size: unknown device 'Nokia'"),

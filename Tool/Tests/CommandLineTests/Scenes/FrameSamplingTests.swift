@@ -56,7 +56,7 @@ final class FrameSamplingTests: XCTestCase, @unchecked Sendable {
         stage.showsStatusBar = false
         var (offsets, differences): ([CGFloat], [Double]) = ([], [])
         var last: CGImage?
-        // While the pan is recognised and well before the finger rests.
+        // While the pan is recognized and well before the finger rests.
         let times = player.frameTimes.filter { $0 > 0.3 && $0 < 1.05 }
         try player.play(on: stage, stoppingAt: times) { _ in
             let image = stage.image()

@@ -40,7 +40,7 @@ struct Screen {
         Screen(name: "note") { NoteViewController(JournalEntry.all[0], of: JournalEntry.all) },
         Screen(name: "notes") { NoteListViewController(JournalEntry.all) },
         Screen(name: "album") { PlacesViewController(places: PhotographAlbum.entries, title: "Album", heading: "Album") },
-        Screen(name: "colours") { ColorsViewController() },
+        Screen(name: "colors") { ColorsViewController() },
         Screen(name: "loading") { TopAppsViewController(source: AppFeedSource { _ in }) },
         Screen(name: "failure") { TopAppsViewController(source: AppFeedSource { $0(.failure(.status(503))) }) },
     ]
@@ -63,7 +63,7 @@ struct Screen {
 }
 
 extension UIView {
-    /// Views that a finger can tap: controls, cells, and views with a tap's recogniser; without the system's bars.
+    /// Views that a finger can tap: controls, cells, and views with a tap's recognizer; without the system's bars.
     @MainActor var ownTargets: [UIView] {
         subviews.filter { !$0.isHidden && !($0 is UINavigationBar) && !($0 is UITabBar) }.flatMap { view in
             let isTarget =

@@ -23,7 +23,7 @@ final class HostileArticleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Opens the second article, gives it another page, and turns to both neighbours and back.
+    /// Opens the second article, gives it another page, and turns to both neighbors and back.
     ///
     /// - Parameters:
     ///   - ends: Whether the page's process ends.

@@ -21,7 +21,7 @@ final class PhotographTests: XCTestCase {
         }
     }
 
-    func testFilesAreSmallAndEachHasItsAuthorAndLicence() throws {
+    func testFilesAreSmallAndEachHasItsAuthorAndLicense() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".jpg") }
         XCTAssertEqual(files.sorted(), Photograph.allCases.map { "\($0.rawValue).jpg" }.sorted())
         let sizes = try files.map { try Data(contentsOf: Self.folder.appendingPathComponent($0)).count }
@@ -30,8 +30,8 @@ final class PhotographTests: XCTestCase {
         let entries = text.components(separatedBy: "\n\n").dropFirst()
         for file in files {
             let entry = try XCTUnwrap(entries.first { $0.prefix { $0 != "\n" }.contains(file) }, file)
-            for fact in ["Author: ", "Source: ", "Licence: ", "Changes: "] { XCTAssertTrue(entry.contains(fact), "\(file): \(fact)") }
-            XCTAssertTrue(entry.contains("Licence: CC0 1.0") || entry.contains("Licence: public domain"), file)
+            for fact in ["Author: ", "Source: ", "License: ", "Changes: "] { XCTAssertTrue(entry.contains(fact), "\(file): \(fact)") }
+            XCTAssertTrue(entry.contains("License: CC0 1.0") || entry.contains("License: public domain"), file)
         }
     }
 

@@ -79,8 +79,8 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 6: "The demo: Feed, Popular, Share, News, @user; a 69x59 camera button at the bar's centre, raised by (its height - bar
-    /// height)/2 if it is taller, else centred; Show and Hide buttons, one enabled at a time; the bubble over index 3 with comments 2,
+    /// Effects spec 6: "The demo: Feed, Popular, Share, News, @user; a 69x59 camera button at the bar's center, raised by (its height - bar
+    /// height)/2 if it is taller, else centered; Show and Hide buttons, one enabled at a time; the bubble over index 3 with comments 2,
     /// likes 1, followers 3."
     func testTheCameraButtonIsOnTheBarsLowerEdge() throws {
         for device in Self.devices + [.iPhoneSE1, .iPadPro13] {
@@ -126,7 +126,7 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 8: "The demo: five items, five coloured screens that change at touch down; 1 s after a selection the glow moves to that
+    /// Effects spec 8: "The demo: five items, five colored screens that change at touch down; 1 s after a selection the glow moves to that
     /// item."
     func testScreensChangeAtTouchDownAndTheGlowFollowsASecondLater() throws {
         for device in Self.devices {

@@ -87,12 +87,12 @@ final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
         story.tap(.label("Nowhere"), at: 0.5)
         XCTAssertEqual(
             failure(of: story),
-            "dashboard-scale: at 0.42 s no finger reaches the element labelled 'Nowhere': there is no such element")
+            "dashboard-scale: at 0.42 s no finger reaches the element labeled 'Nowhere': there is no such element")
         story = FingerStory()
         story.tap(.label("Sights"), at: 0.3)
         story.tap(.label("Sights"), at: 1)
         XCTAssertEqual(
-            failure(of: story)?.hasPrefix("dashboard-scale: at 0.92 s no finger reaches the element labelled 'Sights': "), true)
+            failure(of: story)?.hasPrefix("dashboard-scale: at 0.92 s no finger reaches the element labeled 'Sights': "), true)
     }
 
     private func failure(of story: FingerStory) -> String? {

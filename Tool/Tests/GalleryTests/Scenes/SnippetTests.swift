@@ -51,9 +51,9 @@ final class SnippetTests: XCTestCase {
     /// The texts of the effects' documentation.
     private static func articles() throws -> [String] {
         try ["Transitions", "Components"].flatMap { module in
-            let catalogue = root.appendingPathComponent("Sources/\(module)/\(module).docc")
-            return try FileManager.default.contentsOfDirectory(atPath: catalogue.path).filter { $0.hasSuffix(".md") }.sorted().map {
-                try String(contentsOf: catalogue.appendingPathComponent($0), encoding: .utf8)
+            let catalog = root.appendingPathComponent("Sources/\(module)/\(module).docc")
+            return try FileManager.default.contentsOfDirectory(atPath: catalog.path).filter { $0.hasSuffix(".md") }.sorted().map {
+                try String(contentsOf: catalog.appendingPathComponent($0), encoding: .utf8)
             }
         }
     }

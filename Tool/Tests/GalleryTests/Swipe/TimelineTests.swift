@@ -9,7 +9,7 @@ import XCTest
 @preconcurrency @MainActor
 final class TimelineTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "The demo: rows 0 to 9, row n is 44 + 5n high; a menu of six buttons (Reply, Retweet, Favorite, Profile, Links,
-    /// Action), the first 10 from the left, gaps of 25 between icons, centred vertically and re-spaced with the width"
+    /// Action), the first 10 from the left, gaps of 25 between icons, centered vertically and re-spaced with the width"
     func testRowsAndButtonsAreWhereTheDemoHasThem() throws {
         let stage = Stage(device: Device(name: "demo", size: CGSize(width: 320, height: 568), scale: 2))
         let timeline = TimelineViewController(posts: Post.all)

@@ -3,7 +3,7 @@ import UIKit
 /// An article about an app: its icon on a banner in its color, title and summary; longer ones scroll. The banner of a short one is higher,
 /// so that the page is not mostly empty.
 final class ArticleView: UIScrollView {
-    /// The centred text column: its maximum width, and the margins within it.
+    /// The centered text column: its maximum width, and the margins within it.
     static let column = (width: CGFloat(640), margin: CGFloat(24))
 
     /// Limits of the banner's height: in points, and as a fraction of the page.

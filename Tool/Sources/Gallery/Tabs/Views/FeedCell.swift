@@ -55,7 +55,7 @@ final class FeedCell: UITableViewCell {
     }
 
     private func arrange(width: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
-        // A centred column on wide screens.
+        // A centered column on wide screens.
         let column = min(width, 600)
         let left = (width - column) / 2
         let textWidth = column - 32

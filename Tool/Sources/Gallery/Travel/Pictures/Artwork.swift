@@ -2,7 +2,7 @@ import UIKit
 
 /// A flat illustration that can be drawn at any size and aspect ratio; it fills the image unless it is an icon.
 ///
-/// It uses its own units: the square from 0 to 100 is centred in the image and always fully visible.
+/// It uses its own units: the square from 0 to 100 is centered in the image and always fully visible.
 protocol Artwork: Hashable, Sendable {
     /// Whether it is an icon, drawn in the colors of the current appearance on any background.
     var isSign: Bool { get }

@@ -5,7 +5,7 @@ struct Scenery {
     let canvas: CGRect
     let light: Light
 
-    /// Sky whose colours end at `horizon`, with stars at night.
+    /// Sky whose colors end at `horizon`, with stars at night.
     func sky(to horizon: CGFloat) {
         if let last = light.sky.last { UIBezierPath(rect: canvas).fill(last) }
         UIBezierPath(rect: CGRect(x: canvas.minX, y: canvas.minY, width: canvas.width, height: horizon - canvas.minY)).fill(light.sky)

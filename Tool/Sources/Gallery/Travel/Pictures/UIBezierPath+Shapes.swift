@@ -40,7 +40,7 @@ extension UIBezierPath {
         stroke()
     }
 
-    /// Fills with colours from top to bottom.
+    /// Fills with colors from top to bottom.
     func fill(_ colors: [UIColor]) {
         guard let context = UIGraphicsGetCurrentContext(),
             let gradient = CGGradient(colorsSpace: nil, colors: colors.map(\.cgColor) as CFArray, locations: nil)

@@ -23,7 +23,7 @@ class CardView: UIView {
     }
 
     /// Calls `put` with each subview and its frame in a left-to-right layout, and returns the minimum height of the card.
-    /// - Parameter height: The height of the card; subviews are centred in surplus space.
+    /// - Parameter height: The height of the card; subviews are centered in surplus space.
     func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat { height }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -18,12 +18,12 @@ final class ArbitrationLog {
     }
 }
 
-/// Delegate that receives a recogniser's callbacks.
+/// Delegate that receives a recognizer's callbacks.
 @MainActor
 protocol GestureWitness: UIGestureRecognizerDelegate {
-    func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recogniser: UIGestureRecognizer)
-    func wasReset(_ recogniser: UIGestureRecognizer)
-    func stateWasSet(of recogniser: UIGestureRecognizer, from old: UIGestureRecognizer.State)
+    func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recognizer: UIGestureRecognizer)
+    func wasReset(_ recognizer: UIGestureRecognizer)
+    func stateWasSet(of recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State)
 }
 
 extension UIGestureRecognizer {
@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
     fileprivate final func noteState(_ old: State) { witness?.stateWasSet(of: self, from: old) }
 }
 
-/// A recogniser's delegate and target: returns the scene's answers, and logs its recogniser's callbacks.
+/// A recognizer's delegate and target: returns the scene's answers, and logs its recognizer's callbacks.
 @MainActor
 final class ArbitrationDelegate: NSObject, GestureWitness {
     let name: String
@@ -52,12 +52,12 @@ final class ArbitrationDelegate: NSObject, GestureWitness {
         self.log = log
     }
 
-    func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recogniser: UIGestureRecognizer) {
+    func saw(_ phase: UITouch.Phase, _ touches: Set<UITouch>, by recognizer: UIGestureRecognizer) {
         log.add("\(name).\(phase)" + (touches.count > 1 ? "\(touches.count)" : ""))
     }
-    func wasReset(_ recogniser: UIGestureRecognizer) { log.add("\(name).reset") }
-    func stateWasSet(of recogniser: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
-        if old != .failed, recogniser.state == .failed { log.add("\(name):failed") }
+    func wasReset(_ recognizer: UIGestureRecognizer) { log.add("\(name).reset") }
+    func stateWasSet(of recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+        if old != .failed, recognizer.state == .failed { log.add("\(name):failed") }
     }
     func act(_ sender: UIGestureRecognizer) { log.add("\(name)!\(sender.state)") }
 
@@ -82,10 +82,10 @@ final class ArbitrationDelegate: NSObject, GestureWitness {
     }
 }
 
-/// A custom recogniser with one simple rule.
+/// A custom recognizer with one simple rule.
 final class PlannedGesture: UIGestureRecognizer {
     enum Plan: String, CaseIterable {
-        /// Recognises when a finger is lifted, comes down, or moves.
+        /// Recognizes when a finger is lifted, comes down, or moves.
         case one, down, shift
         /// Begins with a movement; when a finger comes down; with a movement, and ends even if it has not been let begin.
         case drag, hold, insist
@@ -93,7 +93,7 @@ final class PlannedGesture: UIGestureRecognizer {
         case no, nodown, nomove
         /// Does nothing.
         case mute
-        /// Recognises when a finger is lifted, and ignores all touches, or the second.
+        /// Recognizes when a finger is lifted, and ignores all touches, or the second.
         case skip, skip2
     }
     var plan = Plan.mute

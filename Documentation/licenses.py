@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Licences.md: the libraries that Kinora's programs link or load, and their licences.
+"""Writes Documentation/Licenses.md: the libraries that Kinora's programs link or load, and their licenses.
 
-Usage: Documentation/licences.py [--check] PROGRAM…
-As in: Documentation/licences.py .build/release/kinora .build/release/kinora-serve .build/release/kinora-swiftc
+Usage: Documentation/licenses.py [--check] PROGRAM…
+As in: Documentation/licenses.py .build/release/kinora .build/release/kinora-serve .build/release/kinora-swiftc
 
 Asks `ldd` for the libraries, `dpkg` for their packages, and reads the packages' own statements in /usr/share/doc/PACKAGE/copyright.
-`--check` writes nothing: it says which packages or licences the page lacks, and ends with 1 then. Versions are left out, so that security
+`--check` writes nothing: it says which packages or licenses the page lacks, and ends with 1 then. Versions are left out, so that security
 updates change nothing.
 """
 import os, re, subprocess, sys
 
 root = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
-page = os.path.join(root, "Documentation", "Licences.md")
+page = os.path.join(root, "Documentation", "Licenses.md")
 # Loaded by name when a film is first written (Sources/CFFmpeg/FFmpeg.c).
 loaded = ["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"]
 # Loaded or run by name when a drawing or a HEIF file is first read (Sources/CVectorFile, Sources/CHEIF).
@@ -46,7 +46,7 @@ def libraries(file):
     text = output("ldd", file)
     missing = re.findall(r"(\S+) => not found", text)
     if missing:
-        sys.exit(f"licences.py: {file}: {', '.join(missing)} not found; install the packages (./kinora doctor)")
+        sys.exit(f"licenses.py: {file}: {', '.join(missing)} not found; install the packages (./kinora doctor)")
     return [found for found in re.findall(r"(?:=> )?(/\S+) \(0x", text)]
 
 
@@ -64,18 +64,18 @@ def package(path):
     return None
 
 
-def licences(name):
-    """The licence of most files of a package, and those of others."""
+def licenses(name):
+    """The license of most files of a package, and those of others."""
     file = f"/usr/share/doc/{name}/copyright"
     if not os.path.exists(file):
-        sys.exit(f"licences.py: {name} has no {file}")
+        sys.exit(f"licenses.py: {name} has no {file}")
     text = open(file, encoding="utf-8", errors="replace").read()
     if not re.match(r"(?i)format", text):
         if re.search(r"(?i)gcc runtime library exception", text):
             return "GPL-3 with GCC Runtime Library Exception", []
-        found = [licence for pattern, licence in phrases if re.search(pattern, text)]
+        found = [license for pattern, license in phrases if re.search(pattern, text)]
         if not found:
-            sys.exit(f"licences.py: no licence found in {file}; add a phrase to the script")
+            sys.exit(f"licenses.py: no license found in {file}; add a phrase to the script")
         return " / ".join(found), []
     main, others = "", []
     for stanza in re.split(r"\n\s*\n", text):
@@ -83,15 +83,15 @@ def licences(name):
         files = re.search(r"(?mi)^Files:\s*(.*(?:\n[ \t].*)*)", stanza)
         if not said:
             continue
-        licence = re.sub(r"\s+", " ", said.group(1)).strip().replace("|", "or")
-        if not files:  # a header's licence, or the text of one
-            main = main or (licence if re.match(r"(?i)format", stanza) else "")
+        license = re.sub(r"\s+", " ", said.group(1)).strip().replace("|", "or")
+        if not files:  # a header's license, or the text of one
+            main = main or (license if re.match(r"(?i)format", stanza) else "")
         elif "*" in files.group(1).split():
-            main = licence
+            main = license
         elif not files.group(1).startswith("debian/"):
-            others.append(licence)
+            others.append(license)
     if not main:
-        main = others[0] if others else sys.exit(f"licences.py: no licence found in {file}")
+        main = others[0] if others else sys.exit(f"licenses.py: no license found in {file}")
     return main, sorted(set(others) - {main}, key=lambda name: (name.lower(), name))
 
 
@@ -101,7 +101,7 @@ def shortened(others):
 
 
 def linked(programs):
-    """Rows of the table of packages that programs link: the package, its licences, and programs that link it."""
+    """Rows of the table of packages that programs link: the package, its licenses, and programs that link it."""
     by_package, swift = {}, False
     for program in programs:
         direct = needed(program)
@@ -110,14 +110,14 @@ def linked(programs):
             if name is None:
                 swift = swift or "/lib/swift/" in path
                 if "/lib/swift/" not in path:
-                    sys.exit(f"licences.py: no package has {path}")
+                    sys.exit(f"licenses.py: no package has {path}")
                 continue
             row = by_package.setdefault(name, {"programs": {}, "direct": False})
             row["programs"][os.path.basename(program)] = True
             row["direct"] = row["direct"] or os.path.basename(path) in direct
     rows = []
     for name, row in sorted(by_package.items(), key=lambda item: (not item[1]["direct"], item[0])):
-        main, others = licences(name)
+        main, others = licenses(name)
         by = "all" if len(row["programs"]) == len(programs) else ", ".join(row["programs"])
         rows.append(f"| {name} | {main} | {shortened(others)} | {'Kinora' if row['direct'] else 'a library'} | {by} |")
     return rows, by_package, swift
@@ -125,33 +125,33 @@ def linked(programs):
 
 def named(names):
     """Rows of the table of packages."""
-    return [f"| {name} | {licences(name)[0]} | {shortened(licences(name)[1])} |" for name in names]
+    return [f"| {name} | {licenses(name)[0]} | {shortened(licenses(name)[1])} |" for name in names]
 
 
 def films(already):
-    """Rows of the table of what FFmpeg needs besides, by licence."""
+    """Rows of the table of what FFmpeg needs besides, by license."""
     names = set()
     for development in loaded:
         for path in output("dpkg-query", "-L", development).split():
             if re.search(r"/lib(avformat|avcodec|avutil|swscale)\.so$", path):
                 names |= {package(library) for library in [os.path.realpath(path)] + libraries(path)}
-    by_licence = {}
+    by_license = {}
     for name in sorted(filter(None, names)):
         if name not in already:
-            by_licence.setdefault(licences(name)[0], []).append(name)
-    return [f"| {licence} | {', '.join(packages)} |" for licence, packages in sorted(by_licence.items(), key=lambda x: x[0].lower())]
+            by_license.setdefault(licenses(name)[0], []).append(name)
+    return [f"| {license} | {', '.join(packages)} |" for license, packages in sorted(by_license.items(), key=lambda x: x[0].lower())]
 
 
-head = """# Licences
+head = """# Licenses
 
-Kinora's own source is under the [MIT licence](../LICENSE) and contains no source of the libraries below. A program that is built with it
-links the system's shared libraries; their licences apply too when such a program is handed on. Written by `Documentation/licences.py` from
+Kinora's own source is under the [MIT license](../LICENSE) and contains no source of the libraries below. A program that is built with it
+links the system's shared libraries; their licenses apply too when such a program is handed on. Written by `Documentation/licenses.py` from
 the packages' own statements (`/usr/share/doc/PACKAGE/copyright`); those decide. A statement that is no table gives the names that it has,
 with slashes between them.
 
 ## Linked
 
-| package | licence of most files | of others | needed by | in |
+| package | license of most files | of others | needed by | in |
 |---|---|---|---|---|
 """
 middle = """
@@ -164,7 +164,7 @@ Part of `kinora` and `kinora-serve`: photographs in the public domain or under C
 The product `Kinora` links nothing of FFmpeg; its libraries are loaded by name when a film is first encoded. Debian builds them with parts
 under the GPL (x264 and x265 among them). Images, filmstrips, digests and traces need none of these.
 
-| licence of most files | packages |
+| license of most files | packages |
 |---|---|
 """
 images_head = """
@@ -172,7 +172,7 @@ images_head = """
 
 `libheif1` for HEIC and AVIF, `librsvg2-2` for SVG and PDF in asset catalogs; of `poppler-utils` the program `pdftocairo` is run for PDF.
 
-| package | licence of most files | of others |
+| package | license of most files | of others |
 |---|---|---|
 """
 words_head = """
@@ -181,7 +181,7 @@ words_head = """
 `libhyphen0` for `hyphenationFactor`, `libhunspell-1.7-0` for `UITextChecker`; both read dictionaries, of which those for English are
 listed: `hyphen-de`, `hunspell-de-de` and their like are found too. Without them lines break between words, and no word is misspelt.
 
-| package | licence of most files | of others |
+| package | license of most files | of others |
 |---|---|---|
 """
 runtime = """Swift's runtime, Foundation and Dispatch come with the toolchain, under Apache 2.0 with the Runtime Library Exception.
@@ -192,10 +192,10 @@ def main(words):
     check = "--check" in words
     programs = [word for word in words if word != "--check"]
     if not programs or any(word.startswith("-") for word in programs):
-        sys.exit("usage: Documentation/licences.py [--check] PROGRAM…, as in: Documentation/licences.py .build/release/kinora")
+        sys.exit("usage: Documentation/licenses.py [--check] PROGRAM…, as in: Documentation/licenses.py .build/release/kinora")
     for program in programs:
         if not os.path.exists(program):
-            sys.exit(f"licences.py: there is no {program}; build it first, as by ./kinora list")
+            sys.exit(f"licenses.py: there is no {program}; build it first, as by ./kinora list")
     rows, by_package, swift = linked(programs)
     loaded_rows = films(set(by_package))
     text = head + "\n".join(rows) + "\n" + middle.format(swift=runtime if swift else "") + "\n".join(loaded_rows) + "\n"
@@ -206,13 +206,13 @@ def main(words):
         with open(page, "w", encoding="utf-8") as file:
             file.write(text)
         return
-    # A program of fewer libraries than the page's is fine: what it links must be there, under the same licences.
+    # A program of fewer libraries than the page's is fine: what it links must be there, under the same licenses.
     there = [line.split(" | ")[:3] for line in open(page, encoding="utf-8").read().split("\n")]
     lacking = [row for row in rows if row.split(" | ")[:3] not in there]
     lacking += [row for row in image_rows + word_rows if row not in [" | ".join(line) for line in there]]
     lacking += [row for row in loaded_rows if row.split(" | ")[:1] not in [line[:1] for line in there]]
     for row in lacking:
-        print(f"Documentation/Licences.md lacks: {row}")
+        print(f"Documentation/Licenses.md lacks: {row}")
     sys.exit(1 if lacking else 0)
 
 

@@ -2,10 +2,10 @@ import Kinora
 import UIKit
 import XCTest
 
-/// A stage with one view of its size, and targets that log each state of a recogniser with a value.
+/// A stage with one view of its size, and targets that log each state of a recognizer with a value.
 @MainActor
-final class RecogniserScene {
-    let stage = Stage(device: Device(name: "recognisers", size: CGSize(width: 320, height: 480), scale: 1))
+final class RecognizerScene {
+    let stage = Stage(device: Device(name: "recognizers", size: CGSize(width: 320, height: 480), scale: 1))
     var log: [String] = []
     private let start: Double
     private var witnesses: [Witness] = []
@@ -19,15 +19,15 @@ final class RecogniserScene {
     }
 
     /// Runs a test on a scene of its own, and releases objects retained by its closures.
-    static func run(framesPerSecond: Int = 60, _ body: (RecogniserScene) -> Void) {
-        let scene = RecogniserScene(framesPerSecond: framesPerSecond)
+    static func run(framesPerSecond: Int = 60, _ body: (RecognizerScene) -> Void) {
+        let scene = RecognizerScene(framesPerSecond: framesPerSecond)
         body(scene)
         scene.witnesses = []
     }
 
     var view: UIView { stage.window.rootViewController!.view }
 
-    /// Attaches a recogniser whose steps are logged as `NAME STATE VALUE`.
+    /// Attaches a recognizer whose steps are logged as `NAME STATE VALUE`.
     func add<T: UIGestureRecognizer>(
         _ recognizer: T, _ name: String, to view: UIView? = nil, _ value: @escaping (T) -> String = { _ in "" }
     ) {
