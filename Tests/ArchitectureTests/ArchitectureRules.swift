@@ -47,7 +47,7 @@ struct ArchitectureRules {
         "TextExchange": [],
         "WebKit": ["UIKit", "TextExchange"],
         "Findings": ["UIKit"],
-        "Browser": ["Kinora", "UIKit", "Display", "Headless", "Findings", "CommandSupport", "TextExchange"],
+        "Browser": ["Kinora", "UIKit", "Display", "Headless", "Findings", "CommandSupport", "Compression", "TextExchange"],
         "Scenes": ["UIKit", "Display"],
         "Kinora": ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "DeviceServices"],
         "CommandSupport": ["TextExchange"],

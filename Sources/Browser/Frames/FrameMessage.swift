@@ -6,7 +6,7 @@ import Rendering
 ///     offset  bytes  value
 ///     0       1      1, the message's version
 ///     1       1      1 and how many inputs before the last the first one is that changed something since the last message; 0 for none
-///     2       2      count of rectangles
+///     2       2      count of rectangles, and 0x8000 if some pixels are shown with losses after it
 ///     4       4      number of the frame, which the client acknowledges
 ///     8       8      media time of the frame, seconds
 ///     16      8      media time at which the app received the client's last input, seconds
@@ -25,9 +25,12 @@ struct FrameMessage {
     var width: Int
     var height: Int
     var scale: Double
+    /// Whether the client shows the frame's very pixels after it.
+    var isExact = true
 
     static let headSize = 36
     static let rectSize = 16
+    private static let losses: UInt16 = 0x8000
 
     func bytes(_ pieces: [RectEncoder.Piece]) -> [UInt8] {
         let size = Self.headSize + pieces.reduce(0) { $0 + Self.rectSize + $1.data.count }
@@ -36,7 +39,7 @@ struct FrameMessage {
         func put(_ value: some FixedWidthInteger) { withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) } }
         put(UInt8(1))
         put(effectiveInput.map { UInt8(clamping: Int64(inputNumber) - Int64($0) + 1) } ?? 0)
-        put(UInt16(pieces.count))
+        put(UInt16(pieces.count) | (isExact ? 0 : Self.losses))
         put(number)
         put(time.bitPattern)
         put(inputTime.bitPattern)

@@ -129,6 +129,8 @@ final class FrameStream: @unchecked Sendable {
     private struct Job {
         let clients: [UInt32]
         let serial: UInt64
+        /// Whether pixels that were shown with losses are sent again.
+        let isRepair: Bool
         let rects: [(rect: PixelRect, quality: RectEncoder.Quality)]
         let time: Double
         let scale: Double
@@ -172,13 +174,17 @@ final class FrameStream: @unchecked Sendable {
             guard let strip = clients[id]?.takeRepair(bytesPerPixel: bytesPerPixel)?.intersection(history.bounds), !strip.isEmpty else {
                 continue
             }
-            return job(for: [id], [(strip, .lossless)])
+            return job(for: [id], [(strip, .lossless)], isRepair: true)
         }
         return nil
     }
 
-    private func job(for clients: [UInt32], _ rects: [(rect: PixelRect, quality: RectEncoder.Quality)]) -> Job {
-        Job(clients: clients, serial: history.serial, rects: rects, time: time, scale: scale, inputs: inputs, effects: effects)
+    private func job(
+        for clients: [UInt32], _ rects: [(rect: PixelRect, quality: RectEncoder.Quality)], isRepair: Bool = false
+    ) -> Job {
+        Job(
+            clients: clients, serial: history.serial, isRepair: isRepair, rects: rects, time: time, scale: scale, inputs: inputs,
+            effects: effects)
     }
 
     /// Losses are for large areas that keep changing, on connections that are too slow for all pixels.
@@ -208,7 +214,8 @@ final class FrameStream: @unchecked Sendable {
             let number = client.nextNumber()
             let message = FrameMessage(
                 number: number, time: job.time, inputTime: input?.time ?? 0, inputNumber: input?.number ?? 0,
-                effectiveInput: job.effects[id], width: width, height: height, scale: job.scale
+                effectiveInput: job.effects[id], width: width, height: height, scale: job.scale,
+                isExact: client.lossy == nil && !pieces.contains { $0.kind == .jpeg }
             ).bytes(pieces)
             let now = Self.now
             client.sent(number: number, serial: job.serial, bytes: message.count, at: now)
@@ -219,7 +226,10 @@ final class FrameStream: @unchecked Sendable {
                 // Others may have come meanwhile.
                 if effects[id] == job.effects[id] { effects[id] = nil }
             case .gone: (clients[id], effects[id]) = (nil, nil)
-            case .full: retryTime = now + Self.retryInterval
+            case .full:
+                retryTime = now + Self.retryInterval
+                // The strip is still to be repaired.
+                if job.isRepair { for piece in pieces { clients[id]?.addLossy(piece.rect, at: now) } }
             }
         }
     }

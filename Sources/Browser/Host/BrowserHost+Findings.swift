@@ -20,21 +20,31 @@ extension BrowserHost {
         }
     }
 
-    /// Answers with the findings of the kept commits, once they are found.
+    /// Answers with the findings of the kept commits, once they are found. One analysis runs at a time; who asks meanwhile gets the next.
     func answerFindings(_ request: UInt32, of client: UInt32) {
+        findingsQuestions.append((request, client))
+        if !isAnalyzing { analyze() }
+    }
+
+    private func analyze() {
+        let questions = exchange(&findingsQuestions, with: [])
+        guard !questions.isEmpty else { return }
         let (base, now) = (PacedHost.mediaTime(0), PacedHost.mediaTime(host.now))
         let work = FindingsWork(commits: history.commits, notes: findings.notes(at: now))
         let (host, rate) = (host!, host.framesPerSecond)
-        let isStarted = RealTimeThread.start { @Sendable [weak self] in
+        isAnalyzing = RealTimeThread.start { @Sendable [weak self] in
             let found = FindingsAnalysis.findings(work.commits, until: now, base: base, framesPerSecond: rate, work.notes)
             let answer = found.map { ServerMessage.Found($0, base: base) }
             host.post { [weak self] in
                 // Nodes may hold objects of the app, which end here.
                 work.commits = []
-                self?.answer(request, of: client, answer)
+                for (request, client) in questions { self?.answer(request, of: client, answer) }
+                self?.isAnalyzing = false
+                self?.analyze()
             }
         }
-        if !isStarted { answer(request, of: client, problem: "the system has no thread left") }
+        guard !isAnalyzing else { return }
+        for (request, client) in questions { answer(request, of: client, problem: "the system has no thread left") }
     }
 }
 

@@ -48,7 +48,10 @@ extension BrowserHost {
         let range = knownRange
         return ServerMessage.Timeline(
             speed: host.speed, now: host.now, from: range.lowerBound, decidedTo: range.upperBound, shown: shownTime, frame: frame,
-            request: request, animations: shownAnimations)
+            request: request, animations: shownAnimations,
+            history: ServerMessage.Timeline.History(
+                megabytes: (Double(history.byteCount) / 1_048_576 * 10).rounded() / 10, limit: Double(history.memoryLimit) / 1_048_576,
+                isCut: range.lowerBound > max(host.now - history.duration, 0) + 1))
     }
 
     /// The times since the start at which the screen is known.

@@ -67,6 +67,9 @@ final class BrowserHost: ApplicationHost {
     /// Real seconds that the last walk over the views took.
     var noteDuration = 0.0
     var hasNoteTimer = false
+    /// Questions about findings that wait for the end of the analysis that runs.
+    var findingsQuestions: [(request: UInt32, client: UInt32)] = []
+    var isAnalyzing = false
 
     // State: `BrowserHost+State.swift`.
     let elements = ElementMirror()

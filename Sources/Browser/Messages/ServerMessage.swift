@@ -97,8 +97,18 @@ enum ServerMessage {
         var request: UInt32 = 0
         /// Animations that the shown moment has otherwise than the app had them.
         var animations = ShownAnimations()
+        /// Tenths of a megabyte that the kept commits take, the limit in megabytes, and whether it has dropped moments of the last minute.
+        var history = History()
 
-        private enum CodingKeys: CodingKey { case type, version, speed, now, from, decidedTo, shown, frame, request, animations }
+        struct History: Encodable, Equatable {
+            var megabytes = 0.0
+            var limit = 0.0
+            var isCut = false
+        }
+
+        private enum CodingKeys: CodingKey {
+            case type, version, speed, now, from, decidedTo, shown, frame, request, animations, history
+        }
     }
 
     /// The accessibility elements that differ from those that the page has.

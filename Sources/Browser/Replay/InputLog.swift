@@ -24,17 +24,37 @@ struct InputLog: Codable, Sendable {
         }
     }
 
-    private(set) var entries: [Entry] = []
-    private(set) var byteCount = 0
+    /// Entries in the order of time.
+    var entries: [Entry] { blocks.flatMap(\.entries) + recent }
+
+    /// All entries but the last ones: most are much like each other.
+    private var blocks: [InputBlock] = []
+    private var recent: [Entry] = []
+    /// Bytes of all messages.
+    private var byteCount = 0
     /// Whether more came than is kept: the start cannot be repeated then.
     private(set) var isFull = false
 
     /// Bytes of messages that are kept: some hours of drags.
     static let mostBytes = 64 << 20
+    /// Entries that are kept as they are, at most.
+    private static let mostRecent = 256
 
     init(entries: [Entry] = []) {
         for entry in entries { add(entry) }
     }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(entries: try container.decode([Entry].self, forKey: .entries))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(entries, forKey: .entries)
+    }
+
+    private enum CodingKeys: CodingKey { case entries }
 
     mutating func add(_ entry: Entry) {
         guard !isFull, byteCount + entry.message.utf8.count <= Self.mostBytes else {
@@ -42,8 +62,14 @@ struct InputLog: Codable, Sendable {
             return
         }
         byteCount += entry.message.utf8.count
-        entries.append(entry)
+        recent.append(entry)
+        guard recent.count >= Self.mostRecent else { return }
+        blocks.append(InputBlock(recent))
+        recent.removeAll(keepingCapacity: true)
     }
+
+    /// Bytes that the log takes, about.
+    var storedBytes: Int { blocks.reduce(0) { $0 + $1.storedBytes } + recent.reduce(0) { $0 + $1.message.utf8.count + 100 } }
 
     /// The touches that came to the app. A host delivers no finger that comes down twice, or that moves or leaves without having come down.
     var touches: [TouchSample] {

@@ -126,15 +126,16 @@ export class AnimationsPanel {
         rows.push(this.#lane(text.touches, touches));
         rows.push(this.#lane(text.callbacks, events.callbacks.map(time => this.#mark("callback", time, text.callback(time)))));
         rows.push(this.#lane(text.commits, thinned(events.commits).map(time => this.#mark("commit", time, text.commit(time)))));
-        let added = null;
+        let added = null, list = null;
         for (const one of this.#animations) {
             if (one.added !== added) {
                 added = one.added;
-                const count = this.#animations.filter(other => other.added === added).length;
-                rows.push(make("div", {className: "chart-group", role: "presentation"},
-                    make("button", {type: "button", title: text.showMoment, onclick: () => this.#seek(one.added)}, text.group(one.added, count))));
+                const name = text.group(added, this.#animations.filter(other => other.added === one.added).length);
+                list = make("div", {role: "listbox", "aria-label": name});
+                rows.push(make("div", {className: "chart-group"},
+                    make("button", {type: "button", title: text.showMoment, onclick: () => this.#seek(one.added)}, name)), list);
             }
-            rows.push(this.#row(one));
+            list.append(this.#row(one));
         }
         this.#cursor.style.setProperty("--at", String(this.#fraction(this.#timeline.now)));
         const {scrollTop} = this.#chart;

@@ -17,6 +17,8 @@ export class Screen {
     shownInput = 0;
     shownInputTime = 0;
     latency = null;
+    // Whether it shows the very pixels of the frame, none with losses.
+    isExact = false;
     // Points, and pixels per point.
     size = Object.freeze({width: 0, height: 0, scale: 1});
     // CSS pixels per point.
@@ -134,6 +136,7 @@ export class Screen {
             }
         });
         this.time = frame.time;
+        this.isExact = frame.isExact;
         this.shownInput = frame.inputNumber;
         this.shownInputTime = frame.inputTime;
         this.latency = this.#connection.takeLatency(frame.inputNumber, frame.effectiveInput) ?? this.latency;
@@ -162,7 +165,7 @@ class VersionError extends Error {}
 function parse(data) {
     const view = new DataView(data);
     if (view.getUint8(0) !== 1) throw new VersionError();
-    const count = view.getUint16(2, true);
+    const count = view.getUint16(2, true) & 0x7fff;
     const frame = {
         number: view.getUint32(4, true),
         time: view.getFloat64(8, true),
@@ -172,6 +175,7 @@ function parse(data) {
         height: view.getUint16(30, true),
         scale: view.getFloat32(32, true),
         effectiveInput: null,
+        isExact: count === view.getUint16(2, true),
         rectangles: [],
     };
     const back = view.getUint8(1);

@@ -30,6 +30,7 @@ export const pageText = {
     clients: "Clients",
     rate: "Frames per second",
     latency: "Latency of touches",
+    past: "Past in memory",
 };
 
 // The time bar and `window.kinora.timeline`.
@@ -48,6 +49,9 @@ export const text = {
     time: value => `${seconds(value, 3)} s`,
     // Relative to the present.
     offset: value => `${value < 0 ? "−" : "+"}${seconds(Math.abs(value), 3)} s`,
+    // The commits that are kept, and whether the limit has dropped moments of the last minute.
+    past: (duration, {megabytes, limit, isCut}) =>
+        `${seconds(duration, 0)} s, ${megabytes} of ${limit} MB${isCut ? "; older moments were dropped" : ""}`,
     before: value => `${seconds(value, 2)} seconds before the present`,
     after: value => `${seconds(value, 2)} seconds after the present`,
     notConnected: "not connected",

@@ -57,6 +57,7 @@ export class TimeBar {
         const {state, isPaused} = this.#timeline;
         const isAllowed = connectionAllows(this.#connection) && state !== null;
         for (const control of byId("time-bar").querySelectorAll("button, select, input")) control.disabled = !isAllowed;
+        byId("status-past").textContent = !state || !isPaused ? "–" : text.past(state.now - state.from, state.history);
         const isPast = state !== null && state.shown !== undefined && state.shown !== null;
         setLabel(byId("play"), !isPaused ? text.pause : isPast ? text.toPresent : text.play);
         byId("play-icon").toggleAttribute("hidden", !isPaused);

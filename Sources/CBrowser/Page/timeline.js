@@ -179,11 +179,11 @@ export class Timeline {
         for (const handler of this.#changed) handler();
     }
 
-    // A command is done once the server has answered it, or a later one, and its frame is on the screen.
+    // A command is done once the server has answered it, or a later one, and its frame is on the screen, in a pause without losses.
     #settle() {
         const {state} = this;
         if (!state || this.#open.length === 0) return;
-        if (this.isPaused && this.#screen.time !== state.frame) return;
+        if (this.isPaused && (this.#screen.time !== state.frame || !this.#screen.isExact)) return;
         const count = this.#open.findIndex(({request, isReplay}) => request === state.request || isReplay && this.#hasRestarted) + 1;
         if (this.#open.slice(0, count).some(({input}) => input > this.#screen.shownInput)) return;
         for (const {resolve} of this.#open.splice(0, count)) resolve(state.frame);

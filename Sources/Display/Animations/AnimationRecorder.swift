@@ -9,7 +9,7 @@ import RenderScene
 @MainActor
 package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor AnimationEditor {
     /// Records that are kept.
-    package var limit = 5000
+    package var limit = 2000
     /// The media time of the start.
     private let epoch: Double
     private var records: [Entry] = []
@@ -30,6 +30,8 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
     /// The numbers of property animators that were started by `startAnimation`.
     private var startedAnimators: Set<Int> = []
     private let keepsStacks: Bool
+    /// One copy of each call stack: an app adds most of its animations at few.
+    private var knownStacks: Set<[UInt]> = []
 
     /// The addition of an animation.
     private struct Addition {
@@ -73,7 +75,7 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
             additions += 1
             pending[animation] = Addition(
                 number: additions, time: now, key: event.key, name: event.layerObject.map(Self.name),
-                stack: keepsStacks ? Self.callStack : [],
+                stack: keepsStacks ? knownStacks.insert(Self.callStack).memberAfterInsert : [],
                 animator: event.driven.flatMap { change in change.driver.animator.map { ($0, change.own.form) } })
         case .began, .completion: break
         case .ended(let finished): end(animation, finished: finished)
@@ -124,6 +126,7 @@ package final class AnimationRecorder: @MainActor AnimationObserver, @MainActor 
         guard records.count > limit + limit / 4 else { return }
         dropped += records.count - limit
         records.removeFirst(records.count - limit)
+        knownStacks = Set(records.compactMap(\.stack))
         if let oldest = records.lazy.compactMap(\.record.animator).min() { startedAnimators = startedAnimators.filter { $0 >= oldest } }
     }
 

@@ -27,7 +27,7 @@ package final class CommitHistory {
     /// The screen from a commit on.
     struct Moment {
         let time: Double
-        let tree: RenderTree
+        var tree: RenderTree
         let target: RenderTarget
         /// The memory of its own, which the next one does not have: it is free once this one is dropped.
         var own = TreeSize()
@@ -110,7 +110,8 @@ package final class CommitHistory {
     private func drop(before time: Double) {
         while count > 1, moments[first + 1].time <= time || byteCount > memoryLimit {
             count(moments[first].own, -1)
-            moments[first].own = TreeSize()
+            // The array moves only now and then; what it held is free at once.
+            (moments[first].own, moments[first].tree) = (TreeSize(), .empty)
             first += 1
         }
         guard first > 64, first * 2 > moments.count else { return }

@@ -87,7 +87,13 @@ package struct FindingsAnalysis {
             let time = clock.time(of: frame)
             let running = animated.filter { isRunning($0, tree, at: time) }
             // The frame after the end of an animation shows the model.
-            guard frame == first || wasRunning || !running.isEmpty else { continue }
+            guard frame == first || wasRunning || !running.isEmpty else {
+                if contrast.isDue(at: time) {
+                    sample.sample(tree, at: time)
+                    contrast.add(frame, at: time, tree, sample)
+                }
+                continue
+            }
             wasRunning = !running.isEmpty
             sample.sample(tree, at: time)
             let isVisible: (Int) -> Bool = { LayerGeometry(tree, $0, at: time).isVisible($0, in: tree, at: time) }
@@ -95,7 +101,7 @@ package struct FindingsAnalysis {
                 frame, tree, sample, candidates, isStructural: frame == first && change.isStructural, isVisible: isVisible)
             for stall in stalls where isVisible(stall.index) { add(stall, tree) }
             for index in running where tree.nodes[index].content != nil { redraws.addDrawing(tree.nodes[index].layer, at: frame) }
-            contrast.add(frame, tree, sample)
+            contrast.add(frame, at: time, tree, sample)
             candidates = animated
         }
     }

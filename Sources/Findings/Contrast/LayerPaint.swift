@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RenderScene
 
 /// The color that one layer paints at a point.
@@ -8,15 +9,25 @@ enum LayerPaint {
     /// It cannot be computed from the values alone.
     case unknown
 
-    /// - Parameter point: In the layer's coordinates, within its bounds.
-    init(_ values: LayerValues, at point: CGPoint, withContents: Bool) {
-        guard values.backgroundFilters.isEmpty, values.transition == nil, values.frozenContents == nil, values.contentsFade == nil else {
+    /// - Parameters:
+    ///   - point: In the layer's coordinates, within its bounds.
+    ///   - filtersKnown: Whether filters of what is behind are no reason that the color is unknown.
+    init(_ values: LayerValues, at point: CGPoint, withContents: Bool, filtersKnown: Bool = false) {
+        guard filtersKnown || values.backgroundFilters.isEmpty, values.transition == nil, values.frozenContents == nil,
+            values.contentsFade == nil, values.backgroundPattern == nil
+        else {
             self = .unknown
             return
         }
         var color = values.backgroundColor ?? .zero
         switch values.kind {
         case .plain: break
+        case .shape(let shape):
+            guard let own = Self.color(shape, point) else {
+                self = .unknown
+                return
+            }
+            color = own.over(color)
         case .gradient(let gradient):
             guard let own = Self.color(gradient, values.bounds, point) else {
                 self = .unknown
@@ -28,11 +39,7 @@ enum LayerPaint {
             return
         }
         if withContents, let image = values.contents {
-            guard let own = Self.color(image, values, point) else {
-                self = .unknown
-                return
-            }
-            color = own.over(color)
+            color = Self.color(image, values, point).over(color)
         }
         self = .color(color)
     }
@@ -55,26 +62,69 @@ enum LayerPaint {
         return last.color
     }
 
-    /// nil for contents that are stretched in the middle or placed without scaling.
-    private static func color(_ image: CGImage, _ values: LayerValues, _ point: CGPoint) -> RGBA? {
-        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-        guard values.contentsCenter == unit, values.contentsRect == unit, image.width > 0, image.height > 0 else { return nil }
-        var box = values.bounds
-        let size = CGSize(width: Double(image.width) / values.contentsScale, height: Double(image.height) / values.contentsScale)
-        let (across, down) = (box.width / size.width, box.height / size.height)
-        switch values.contentsGravity {
-        case .resize: break
-        case .resizeAspect, .resizeAspectFill:
-            let scale = values.contentsGravity == .resizeAspect ? min(across, down) : max(across, down)
-            box = CGRect(
-                x: box.midX - size.width * scale / 2, y: box.midY - size.height * scale / 2, width: size.width * scale,
-                height: size.height * scale)
-        default: return nil
+    /// nil near a stroke.
+    private static func color(_ shape: ShapeValues, _ point: CGPoint) -> RGBA? {
+        guard let path = shape.path else { return .zero }
+        let isFilled = path.contains(point, using: shape.fillRule)
+        if let stroke = shape.strokeColor, stroke.w > 0, shape.lineWidth > 0 {
+            // The fill is the same all around, so that no line is near.
+            for angle in 0..<8 {
+                let (x, y) = (cos(Double(angle) * .pi / 4) * shape.lineWidth, sin(Double(angle) * .pi / 4) * shape.lineWidth)
+                if path.contains(CGPoint(x: point.x + x, y: point.y + y), using: shape.fillRule) != isFilled { return nil }
+            }
         }
-        guard box.contains(point) else { return .zero }
-        let x = min(Int((point.x - box.minX) / box.width * Double(image.width)), image.width - 1)
-        let y = min(Int((point.y - box.minY) / box.height * Double(image.height)), image.height - 1)
-        return image.withPixels { RGBA(premultiplied: $0[y * image.width + x]) }
+        return isFilled ? shape.fillColor ?? .zero : .zero
+    }
+
+    /// The rectangle that an image covers, in the layer's coordinates; nil for an empty one.
+    static func box(of image: CGImage, _ values: LayerValues) -> CGRect? {
+        let (bounds, shown, scale) = (values.bounds, values.contentsRect, values.contentsScale > 0 ? values.contentsScale : 1)
+        let (width, height) = (Double(image.width) * shown.width / scale, Double(image.height) * shown.height / scale)
+        guard width > 0, height > 0, !bounds.isEmpty else { return nil }
+        let (across, down) = (bounds.width / width, bounds.height / height)
+        var size = CGSize(width: width, height: height)
+        switch values.contentsGravity {
+        case .resize: return bounds
+        case .resizeAspect: size = CGSize(width: width * min(across, down), height: height * min(across, down))
+        case .resizeAspectFill: size = CGSize(width: width * max(across, down), height: height * max(across, down))
+        default: break
+        }
+        var origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+        switch values.contentsGravity {
+        case .left, .topLeft, .bottomLeft: origin.x = bounds.minX
+        case .right, .topRight, .bottomRight: origin.x = bounds.maxX - size.width
+        default: break
+        }
+        switch values.contentsGravity {
+        case .top, .topLeft, .topRight: origin.y = bounds.minY
+        case .bottom, .bottomLeft, .bottomRight: origin.y = bounds.maxY - size.height
+        default: break
+        }
+        return CGRect(origin: origin, size: size)
+    }
+
+    private static func color(_ image: CGImage, _ values: LayerValues, _ point: CGPoint) -> RGBA {
+        guard let box = box(of: image, values), box.contains(point) else { return .zero }
+        let (shown, center, scale) = (values.contentsRect, values.contentsCenter, values.contentsScale > 0 ? values.contentsScale : 1)
+        let width = Double(image.width) * shown.width
+        let height = Double(image.height) * shown.height
+        let x = pixel(point.x - box.minX, of: box.width, width, center.minX...max(center.maxX, center.minX), scale)
+        let y = pixel(point.y - box.minY, of: box.height, height, center.minY...max(center.maxY, center.minY), scale)
+        let column = min(max(Int(x + Double(image.width) * shown.minX), 0), image.width - 1)
+        let row = min(max(Int(y + Double(image.height) * shown.minY), 0), image.height - 1)
+        return image.withPixels { RGBA(premultiplied: $0[row * image.width + column]) }
+    }
+
+    /// The pixel along an axis of an image whose ends keep their size.
+    private static func pixel(
+        _ offset: Double, of length: Double, _ pixels: Double, _ center: ClosedRange<Double>, _ scale: Double
+    ) -> Double {
+        let (first, last) = (center.lowerBound * pixels, (1 - center.upperBound) * pixels)
+        let (head, tail) = (first / scale, last / scale)
+        guard first + last > 0, head + tail < length else { return offset / length * pixels }
+        if offset < head { return offset * scale }
+        if offset > length - tail { return pixels - (length - offset) * scale }
+        return first + (offset - head) / (length - head - tail) * (pixels - first - last)
     }
 }
 

@@ -12,7 +12,8 @@ struct ScreenGeometry {
         let opacity: Double
         /// The bounding box on the screen of what is visible.
         let box: CGRect
-        /// Whether neither it nor a superlayer is out of the screen's plane: then points are where the transforms say.
+        /// Whether neither it nor a superlayer is out of the screen's plane, masked or blended: then the values say which colors points
+        /// have.
         let isFlat: Bool
     }
 
@@ -33,7 +34,9 @@ struct ScreenGeometry {
             let own = Self.transform(values)
             transforms[index] = parent < 0 ? own : own.concatenating(transforms[parent])
             opacities[index] = outer * min(values.opacity, 1)
-            flat[index] = (parent < 0 || flat[parent]) && !values.isTilted && !values.hasPerspective && !values.tiltsSublayers
+            flat[index] =
+                (parent < 0 || flat[parent]) && !values.isTilted && !values.hasPerspective && !values.tiltsSublayers
+                && tree.mask(of: index) == nil && values.blendMode == .normal
             let clip = parent < 0 ? .infinite : clips[parent]
             let box = values.bounds.applying(transforms[index])
             clips[index] = values.masksToBounds ? clip.intersection(box) : clip
@@ -68,6 +71,6 @@ extension LayerValues {
     /// Whether the layer itself may paint something.
     fileprivate var paints: Bool {
         (backgroundColor?.w ?? 0) > 0 || contents != nil || kind != .plain || !backgroundFilters.isEmpty || transition != nil
-            || frozenContents != nil
+            || frozenContents != nil || backgroundPattern != nil
     }
 }

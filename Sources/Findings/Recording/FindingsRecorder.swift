@@ -128,7 +128,7 @@ package final class FindingsRecorder: TouchObserver {
         }
         if let label = view as? UILabel, label.text?.isEmpty == false {
             // A control that was disabled lately may be so again.
-            note.isExempt = label.isOfDisabledControl || label.hasSystemColor || views[id]?.isExempt == true
+            note.isExempt = label.isDisabled || label.hasSystemColor || views[id]?.isExempt == true
             var legibility = legibility(of: label)
             if !note.isExempt { note.neededContrast = legibility.neededContrast }
             if isWhole, !label.isPreview, let missing = legibility.missing(of: label) {
@@ -139,8 +139,29 @@ package final class FindingsRecorder: TouchObserver {
                         frame: frame))
             }
             labels[id] = legibility
+        } else if let text = TextFacts(of: view) {
+            add(text, to: &note, of: id)
         }
         views[id] = note
+        if let sublayers = view.layer.sublayers { noteTexts(of: sublayers, in: view, at: time) }
+    }
+
+    private func add(_ text: TextFacts, to note: inout ViewNote, of id: LayerID) {
+        note.name = text.name
+        note.isExempt = text.isExempt || views[id]?.isExempt == true
+        if !note.isExempt { note.neededContrast = text.neededContrast }
+    }
+
+    /// Notes text layers, which no view is for.
+    private func noteTexts(of layers: [CALayer], in view: UIView, at time: Double) {
+        for layer in layers where !(layer.delegate is UIView) && !layer.isHidden {
+            if let text = TextFacts(of: layer, in: view) {
+                var note = ViewNote(name: text.name, time: time)
+                add(text, to: &note, of: layer.id)
+                views[layer.id] = note
+            }
+            if let sublayers = layer.sublayers { noteTexts(of: sublayers, in: view, at: time) }
+        }
     }
 
     private func takesDrags(_ view: UIView) -> Bool {

@@ -14,7 +14,10 @@ import UIKit
     /// The layer's view, or the class and name of the layer.
     package static func short(_ layer: CALayer) -> String {
         if let view = layer.delegate as? UIView { return short(view) }
-        return layer.name.map { "\(typeName(layer)) '\($0)'" } ?? typeName(layer)
+        if let name = layer.name { return "\(typeName(layer)) '\(name)'" }
+        guard let string = (layer as? CATextLayer)?.string, let text = string as? String ?? (string as? NSAttributedString)?.string
+        else { return typeName(layer) }
+        return text.isEmpty ? typeName(layer) : "\(typeName(layer)) \"\(clipped(text))\""
     }
 
     /// The name of an object's class.
@@ -33,6 +36,7 @@ import UIKit
     package static func text(of view: UIView) -> String? {
         switch view {
         case let label as UILabel: label.text ?? label.attributedText?.string
+        case let field as UITextField where field.isSecureTextEntry: field.placeholder
         case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
         case let view as UITextView: view.text
         case let button as UIButton: button.currentTitle ?? button.titleLabel?.text

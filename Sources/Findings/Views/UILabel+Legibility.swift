@@ -12,10 +12,7 @@ extension UILabel {
     }
 
     /// The smallest contrast ratio of WCAG 2 for the text's size: 4.5, or 3 from 18 points on and in bold from 14 points on.
-    package var neededContrast: Double {
-        if font.pointSize >= 18 { return 3 }
-        return font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold) ? 3 : 4.5
-    }
+    package var neededContrast: Double { font.neededContrast }
 
     /// Whether an end of the text that does not fit is replaced by an ellipsis on purpose: a preview of a text, not a name, value or title.
     package var isPreview: Bool {
@@ -27,19 +24,11 @@ extension UILabel {
 
     /// Whether the text is in a color of the system's, which is pale on purpose: of secondary labels, placeholders, and tabs of a bar.
     package var hasSystemColor: Bool {
-        [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].contains(textColor)
-            || sequence(first: superview, next: { $0?.superview }).contains { $0 is UITabBar }
+        textColor.isPaleSystemColor || sequence(first: superview, next: { $0?.superview }).contains { $0 is UITabBar }
     }
 
-    /// Whether the text belongs to a disabled control, which needs no contrast.
-    package var isOfDisabledControl: Bool {
-        var at: UIView? = self
-        while let view = at {
-            if let control = view as? UIControl, !control.isEnabled { return true }
-            at = view.superview
-        }
-        return !isEnabled
-    }
+    /// Whether the text is disabled, or belongs to a disabled control, which needs no contrast.
+    package var isDisabled: Bool { !isEnabled || isOfDisabledControl }
 
     package func cutOffSentence(_ name: String, _ missing: (needed: CGSize, actual: CGSize)) -> String {
         "\(name) cuts off its text: it needs \(missing.needed.printed) and has \(missing.actual.printed)."

@@ -76,7 +76,7 @@ import UIKit
 
     /// The labels that show text, with their smallest contrast.
     var contrastProblems: [String] {
-        let labels = views.compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false && !$0.isOfDisabledControl }
+        let labels = views.compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false && !$0.isDisabled }
         return TextContrast(stage, labels).ratios.compactMap { label, ratio in
             ratio < label.neededContrast - 0.05 ? label.contrastSentence(NodeDescription.short(label), ratio) : nil
         }

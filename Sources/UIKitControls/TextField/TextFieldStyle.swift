@@ -12,6 +12,13 @@ struct TextFieldStyle {
     var paragraph: NSParagraphStyle { attributes[.paragraphStyle] as? NSParagraphStyle ?? .default }
     var alignment: NSTextAlignment { paragraph.alignment }
 
+    /// The same style in another color.
+    func colored(_ color: UIColor) -> TextFieldStyle {
+        var style = self
+        style.attributes[.foregroundColor] = color
+        return style
+    }
+
     /// Returns the text with this style as fallback.
     func applied(to text: NSAttributedString) -> NSAttributedString {
         let filled = NSMutableAttributedString(string: text.string, attributes: attributes)

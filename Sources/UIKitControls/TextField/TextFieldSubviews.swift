@@ -44,19 +44,21 @@ final class TextFieldSubviews {
 }
 
 /// A subview drawn by its text field.
-final class TextFieldDrawingView: UIView {
+package final class TextFieldDrawingView: UIView {
     var drawing: ((CGRect) -> Void)?
+    /// The text that it draws, with all of its fonts and colors; nil for a border.
+    package var shownText: (@MainActor () -> NSAttributedString)?
     /// Whether the closure takes the rectangle that is drawn again instead of the bounds.
     var drawsSections = false
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false
         contentMode = .redraw
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func draw(_ rect: CGRect) { drawing?(drawsSections ? rect : bounds) }
+    package override func draw(_ rect: CGRect) { drawing?(drawsSections ? rect : bounds) }
 }

@@ -12,6 +12,12 @@ extension UITextField {
         fieldViews.border.drawing = { [unowned self] in drawBorder(in: $0) }
         fieldViews.placeholder.drawing = { [unowned self] in drawPlaceholder(in: $0) }
         fieldViews.text.drawing = { [unowned self] in if edit.isActive { drawEdited(in: $0) } else { drawText(in: $0) } }
+        fieldViews.placeholder.shownText = { [unowned self] in
+            style.colored(.placeholderText).applied(to: style.placeholder ?? NSAttributedString())
+        }
+        fieldViews.text.shownText = { [unowned self] in
+            isSecureTextEntry ? NSAttributedString(string: shownString, attributes: style.attributes) : content
+        }
         let taps = TextTapGestureRecognizer(target: self, action: Selector("kinora_takeTaps:", UITextField.takeTaps))
         taps.cancelsTouchesInView = false
         taps.delaysTouchesEnded = false

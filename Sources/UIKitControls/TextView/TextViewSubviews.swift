@@ -13,7 +13,10 @@ final class TextViewSubviews {
     private var tiles: [Int: TextFieldDrawingView] = [:]
 
     /// Makes tiles for the visible area and removes those far away.
-    func showTiles(_ visible: CGRect, width: CGFloat, height: CGFloat, in view: UIView, drawing: @escaping (CGRect, CGFloat) -> Void) {
+    func showTiles(
+        _ visible: CGRect, width: CGFloat, height: CGFloat, in view: UIView, text: @escaping @MainActor () -> NSAttributedString,
+        drawing: @escaping (CGRect, CGFloat) -> Void
+    ) {
         let length = Self.tileHeight
         let first = max(0, Int((visible.minY / length).rounded(.down)))
         let last = max(first, Int((min(visible.maxY, height) / length).rounded(.down)))
@@ -30,6 +33,7 @@ final class TextViewSubviews {
                 // An animation of the view's height does not stretch the text.
                 tile.contentMode = .topLeft
                 tile.drawing = { drawing($0, CGFloat(index) * length) }
+                tile.shownText = text
                 tiles[index] = tile
                 view.insertSubview(tile, belowSubview: caret)
             }

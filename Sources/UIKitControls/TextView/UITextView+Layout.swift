@@ -200,8 +200,9 @@ extension UITextView {
         }
         updateContentSize()
         let visible = CGRect(origin: contentOffset, size: bounds.size)
-        textViews.showTiles(visible, width: bounds.width, height: max(contentSize.height, bounds.height), in: self) {
-            [unowned self] rect, top in
+        textViews.showTiles(
+            visible, width: bounds.width, height: max(contentSize.height, bounds.height), in: self, text: { [unowned self] in content }
+        ) { [unowned self] rect, top in
             draw(tile: rect, top: top)
         }
         let isShowingSelection = isFirstResponder && !selection.isEmpty

@@ -20,6 +20,7 @@ final class FrameStreamTests: XCTestCase {
         /// The first input since the last message that changed something; nil for none.
         private(set) var effectiveInput: UInt32?
         private(set) var time = 0.0
+        private(set) var isExact = false
 
         func add(_ message: [UInt8]) {
             condition.withLock {
@@ -50,7 +51,8 @@ final class FrameStreamTests: XCTestCase {
             let (width, height) = (Int(value(28, UInt16.self)), Int(value(30, UInt16.self)))
             if (width, height) != (self.width, self.height) { screen = Array(repeating: 0, count: width * height) }
             (self.width, self.height) = (width, height)
-            let count = Int(value(2, UInt16.self))
+            let count = Int(value(2, UInt16.self) & 0x7FFF)
+            isExact = value(2, UInt16.self) < 0x8000
             var offset = 36 + 16 * count
             for index in 0..<count {
                 let at = 36 + 16 * index
@@ -153,6 +155,29 @@ final class FrameStreamTests: XCTestCase {
         submit(0xFF00_0003, 9, [:])
         XCTAssertTrue(try clients[0].draw())
         XCTAssertNil(clients[0].effectiveInput, "a change of the app's own")
+    }
+
+    func testAFrameSaysWhetherItsVeryPixelsAreShown() throws {
+        stream.start()
+        stream.add(0)
+        var random = SeededRandom(seed: 5)
+        let all = PixelRect(x: 0, y: 0, width: 200, height: 200)
+        var frames: [[UInt32]] = []
+        for step in 0..<6 {
+            frames.append((0..<40_000).map { _ in 0xFF00_0000 | UInt32.random(in: 0...0xFFFFFF, using: &random) })
+            submit(frames[step], 200, 200, changed: [all], time: Double(step))
+            XCTAssertTrue(try clients[0].draw())
+            if clients[0].isExact { XCTAssertEqual(clients[0].screen, frames[Int(clients[0].time)], "frame \(step)") }
+            // A connection of about a megabyte per second.
+            Thread.sleep(forTimeInterval: 0.12)
+            stream.shown(clients[0].number, decode: 0, by: 0)
+        }
+        XCTAssertFalse(clients[0].isExact, "noise is too much for it")
+        while !clients[0].isExact {
+            guard try clients[0].draw() else { return XCTFail("the pixels do not follow") }
+            stream.shown(clients[0].number, decode: 0, by: 0)
+        }
+        XCTAssertEqual(clients[0].screen, frames[5])
     }
 
     func testOneFrameIsInFlight() throws {

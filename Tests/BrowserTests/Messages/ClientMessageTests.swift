@@ -90,7 +90,8 @@ final class ClientMessageTests: XCTestCase {
         let end = try XCTUnwrap(page.range(of: "\n```", range: start..<page.endIndex)).lowerBound
         let example = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? NSDictionary
         let message = ServerMessage.Timeline(
-            speed: 0, now: 13.25, from: 0, decidedTo: 13.266666666666667, shown: 12.5, frame: 12.5, request: 4)
+            speed: 0, now: 13.25, from: 0, decidedTo: 13.266666666666667, shown: 12.5, frame: 12.5, request: 4,
+            history: ServerMessage.Timeline.History(limit: 64))
         XCTAssertEqual(try JSONSerialization.jsonObject(with: Data(ServerMessage.bytes(message))) as? NSDictionary, example)
     }
 

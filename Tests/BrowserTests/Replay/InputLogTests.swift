@@ -27,6 +27,26 @@ final class InputLogTests: XCTestCase {
         XCTAssertThrowsError(try Replay.taken([Replay.variable: path]))
     }
 
+    func testHoursOfInputTakeAFewBytesEachAndAreTheSame() throws {
+        var log = InputLog()
+        let element = try JSONDecoder().decode(
+            InputLog.Element.self, from: Data(#"{"role":"button","label":"Zoom","x":1,"y":2,"width":3,"height":4}"#.utf8))
+        for number in 0..<10_000 {
+            let (x, y) = (100 + number % 90, number % 400)
+            let touch = #"{"phase":"moved","finger":0,"x":\#(x),"y":\#(y)}"#
+            let message = #"{"type":"touches","touches":[\#(touch)],"number":\#(number)}"#
+            log.add(InputLog.Entry(time: Double(number) / 60, message: message, element: number % 100 == 99 ? element : nil))
+        }
+        // Without compression they take 200 bytes each.
+        XCTAssertLessThan(log.storedBytes, 10_000 * 30)
+        let entries = log.entries
+        XCTAssertEqual(entries.map(\.time), (0..<10_000).map { Double($0) / 60 }, "to the last bit")
+        XCTAssertTrue(entries[7_777].message.hasSuffix(#""number":7777}"#))
+        XCTAssertEqual(entries[7_799].element, element)
+        XCTAssertNil(entries[7_800].element)
+        XCTAssertEqual(log.touches.count, 0, "no finger came down")
+    }
+
     func testTouchesThatDidNotComeToTheAppAreLeftOut() {
         func entry(_ time: Double, _ phase: String, _ finger: Int) -> InputLog.Entry {
             InputLog.Entry(time: time, message: #"{"type":"\#(phase)","finger":\#(finger),"x":1,"y":2}"#)

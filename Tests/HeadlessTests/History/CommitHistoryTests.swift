@@ -127,6 +127,34 @@ final class CommitHistoryTests: XCTestCase {
         XCTAssertLessThan(history.byteCount, 2 << 20)
     }
 
+    func testWhatOnlyDroppedCommitsShowIsReleasedAtOnce() throws {
+        let (host, history) = (makeHost(), CommitHistory(duration: 1))
+        defer { host.stop() }
+        keep(history, of: host)
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        host.screen.rootLayer.addSublayer(layer)
+        weak var first: CGImage?
+        func showImage() throws {
+            let image = try XCTUnwrap(CGContext(uiKitSize: CGSize(width: 20, height: 20), scale: 2, isOpaque: false)?.makeImage())
+            layer.contents = image
+            first = image
+        }
+        try showImage()
+        host.advance(by: 0.1)
+        XCTAssertNotNil(first)
+        for step in 0..<12 {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            layer.contents = nil
+            layer.opacity = Float(step) / 12
+            CATransaction.commit()
+            host.advance(by: 0.1)
+        }
+        XCTAssertNil(first, "a few dropped commits are still in the array")
+        XCTAssertEqual(history.imageByteCount, 0)
+    }
+
     func testOfCommitsAtOneTimeTheLastOneIsShown() {
         let (host, history) = (makeHost(), CommitHistory())
         defer { host.stop() }

@@ -83,6 +83,48 @@ final class ReplayTests: XCTestCase {
         XCTAssertEqual(seen.overshoot, 1 + exp(-Double.pi * 0.5 / 0.75.squareRoot()) * (1 - 64.0 / 390), accuracy: 0.01)
     }
 
+    /// Observations of the scenario `animator`.
+    struct Driven: Decodable {
+        struct Spring: Decodable {
+            /// The damping ratio before, and those of all animations of the animator after.
+            let curves: [Double]
+            /// The time at which the animation began before and after, and that of the present.
+            let begins: [Double]
+            let times: [Double]
+            let durations: [Double]
+            let ends: [Double]
+            /// From the beginning: 0 to 1 from the first value to the last.
+            let progress: [Double]
+            /// Seconds of the values from the beginning.
+            let moments: [Double]
+            let isBack: Bool
+        }
+
+        let animator: Spring
+    }
+
+    /// The spring of the cards that rise, with the same fingers and in closed form: a response of 0.4 s and half of the critical damping.
+    func testAnEditedSpringOfAPropertyAnimatorIsReplayedInChromium() throws {
+        try ServedProgram.need("chromium")
+        let result: Driven = try ServedProgram("kinora-serve", ["card-stack"]).look("animator")
+        let seen = result.animator
+        XCTAssertEqual(seen.curves, [1, 0.5])
+        XCTAssertEqual(seen.begins[1], seen.begins[0])
+        XCTAssertEqual(seen.times[1], seen.times[0])
+        let frequency = 2 * Double.pi / 0.4
+        let (decay, rate) = (0.5 * frequency, frequency * 0.75.squareRoot())
+        let length = log((1 + decay / rate) / 0.001) / decay
+        XCTAssertEqual(seen.durations.count, 1, "all of the animator's animations have it: \(seen.durations)")
+        XCTAssertEqual(try XCTUnwrap(seen.durations.first), length, accuracy: 1e-6)
+        for end in seen.ends { XCTAssertEqual(end, length, accuracy: 1e-5) }
+        XCTAssertGreaterThan(seen.progress.count, 60)
+        for (time, value) in zip(seen.moments, seen.progress) where time < length {
+            XCTAssertEqual(value, 1 - exp(-decay * time) * (cos(rate * time) + decay / rate * sin(rate * time)), accuracy: 1e-3, "\(time)")
+        }
+        XCTAssertEqual(try XCTUnwrap(seen.progress.max()), 1 + exp(-Double.pi * 0.5 / 0.75.squareRoot()), accuracy: 0.01)
+        XCTAssertTrue(seen.isBack, "null takes the edit back")
+    }
+
     private func checkAnimator(_ seen: Replayed.Animator) {
         XCTAssertEqual(seen.sent, #"[[7,{"duration":2}],[7,null]]"#)
         XCTAssertTrue(seen.text.contains("property animator 3"), seen.text)

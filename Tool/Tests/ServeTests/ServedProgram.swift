@@ -202,6 +202,8 @@ struct Seen: Decodable {
     var refused: String?
     var timelineErrors: [String]?
     var controls: [Control]?
+    /// The memory of the past, as the page shows it in a pause.
+    var past: String?
     /// The refusal of a client that only watches, and whether the app stayed paused.
     var watcher: [String]?
     /// Whether the present is shown again, one frame back is at most one, forward is no step back, and time goes on.

@@ -52,6 +52,8 @@ final class TimelineTests: XCTestCase {
         XCTAssertEqual(
             seen.controls?.map(\.label), ["Play from the present", "One frame back", "One frame forward", "Speed", "Moment"])
         XCTAssertEqual(seen.controls?.allSatisfy { !$0.isDisabled && $0.tabIndex == 0 && $0.isLarge }, true)
+        let past = try XCTUnwrap(seen.past)
+        XCTAssertNotNil(past.range(of: #"^[0-9]+ s, [0-9.]+ of 64 MB$"#, options: .regularExpression), past)
         XCTAssertEqual(seen.watcher, ["this client only watches", "paused"])
         XCTAssertEqual(seen.steps, [true, true, true, true])
         XCTAssertEqual(seen.shownAnimations, [true, true, true])

@@ -33,7 +33,7 @@ ERRORS = """(async () => {
 })()"""
 
 
-# The form and the Swift of an animation that a property animator drives, of which the gallery has none; the edit that Apply sends.
+# The form and the Swift of an animation that a property animator drives; the edit that Apply sends.
 ANIMATOR = """(async () => {
     const {AnimationDetail} = await import("/animationdetail.js");
     const sent = [];
@@ -103,3 +103,51 @@ async def replay(browser, url, result, element):
     await browser.evaluate("kinora.timeline.play(1)")
     await browser.until(f"kinora.timeline.now > {middle} + 0.3")
     result["replay"]["goesOn"] = await browser.evaluate("kinora.control && kinora.connected")
+
+
+# A swipe that throws the top card, in pauses, so that a replay has the same times; then until all is at rest.
+THROW = """(async () => {
+    const time = kinora.timeline;
+    await time.pause();
+    kinora.send({type: "began", finger: 0, x: 195, y: 420});
+    for (let index = 1; index <= 6; index += 1) {
+        await time.step(1);
+        kinora.send({type: "moved", finger: 0, x: 195 - index * 25, y: 420});
+    }
+    await time.step(1);
+    kinora.send({type: "ended", finger: 0, x: 45, y: 420});
+    await time.step(90);
+    return time.now;
+})()"""
+
+# One component of a property at times: where it begins, ends, and is in between; the component that moves farthest.
+PROGRESS = """(async () => {
+    const {components, times} = await kinora.timeline.curve(%(id)s, %(begin)s, %(begin)s + 1.2);
+    const moved = components.map(values => Math.abs(values.at(-1) - values[0]));
+    const values = components[moved.indexOf(Math.max(...moved))];
+    return {moments: times.map(time => time - %(begin)s), progress: values.map(value => (value - values[0]) / (values.at(-1) - values[0]))};
+})()"""
+
+
+async def animator(browser, url, result, _):
+    """A spring of a property animator, edited and replayed with the same fingers: the cards that rise as the top one is thrown."""
+    await browser.open(url)
+    await browser.until("!!(window.kinora && kinora.time > 0 && kinora.control && kinora.timeline.range.to > 0)")
+    await asyncio.sleep(0.5)
+    last = await browser.evaluate(THROW)
+    driven = [one for one in await browser.evaluate("kinora.timeline.animations()") if "animator" in one]
+    one = driven[0]
+    await browser.evaluate(f"kinora.timeline.edit({one['id']}, {{curve: {{type: 'spring', response: 0.4, dampingRatio: 0.5}}}})")
+    ended = await browser.evaluate("kinora.timeline.replay()")
+    again = [other for other in await browser.evaluate("kinora.timeline.animations()") if other.get("animator") == one["animator"]]
+    edited = next(other for other in again if other["id"] == one["id"])
+    result["animator"] = {
+        "curves": [one["curve"]["dampingRatio"]] + sorted({other["curve"]["dampingRatio"] for other in again}),
+        "begins": [one["begin"], edited["begin"]], "durations": sorted({round(other["duration"], 9) for other in again}),
+        "ends": sorted({round(other["end"] - other["begin"], 6) for other in again}), "times": [last, ended],
+        **await browser.evaluate(PROGRESS % {"id": one["id"], "begin": edited["begin"]}),
+    }
+    await browser.evaluate(f"kinora.timeline.edit({one['id']}, null)")
+    await browser.evaluate("kinora.timeline.replay()")
+    plain = [other for other in await browser.evaluate("kinora.timeline.animations()") if other["id"] == one["id"]]
+    result["animator"]["isBack"] = [other["curve"] for other in plain] == [one["curve"]] and plain[0]["end"] == one["end"]

@@ -117,6 +117,7 @@ async def timeline(browser, url, result, element):
     result["refused"] = await browser.evaluate(REFUSED)
     result["timelineErrors"] = await browser.evaluate(ERRORS)
     result["controls"] = await browser.evaluate(CONTROLS)
+    result["past"] = await browser.evaluate("document.getElementById('status-past').textContent")
     present = await browser.evaluate("kinora.timeline.range.to")
     watcher = await browser.evaluate(WATCHER)
     result["watcher"] = [watcher[0], "paused" if watcher[1] == present else "moved"]
