@@ -3,7 +3,7 @@ import UIKit
 extension DrawingCard {
     static var pictures: [CardCell] {
         [
-            CardCell("an icon recoloured by its mask", span: 2) { area, context in recolouring(in: area, context) },
+            CardCell("an icon recoloured by its mask", span: 2) { area, context in recoloring(in: area, context) },
             CardCell("template in a tint") { area, _ in templates(in: area) },
             CardCell("clip to a mask image") { area, context in reflection(in: area, context) },
             CardCell("nine-patch, stretched") { area, _ in ninePatch(.stretch, in: area) },
