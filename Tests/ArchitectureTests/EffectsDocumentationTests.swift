@@ -15,7 +15,7 @@ final class EffectsDocumentationTests: XCTestCase {
 
     /// As `./kinora docs` builds them: links to symbols and articles that lead nowhere are errors, and so are public symbols without a
     /// comment.
-    func testTheModulesArticlesAndTutorialsBecomePagesWithoutAWarning() throws {
+    func testModulesArticlesAndTutorialsBecomePagesWithoutAWarning() throws {
         let compiler = try EffectsCompiler()
         let result = try compiler.run(
             tree.root.appendingPathComponent("Documentation/docs.sh"), [compiler.build.path, output.path, "/kinora"])
@@ -56,7 +56,7 @@ final class EffectsDocumentationTests: XCTestCase {
         }
     }
 
-    func testEveryEffectHasAnArticleThatSaysWhenHowWithWhatAndWhatInterruptsDo() throws {
+    func testEveryEffectsArticleHasUseCodeParametersAndInterruptions() throws {
         let all = try articles().flatMap { module, articles in articles.map { (module, $0) } }
         for name in [
             "Dashboard", "Spin", "Depth", "Zoom", "Hero", "SideSwipe", "ActivityBubble", "TabArrow", "GlossyBar", "ArticlePager",

@@ -30,7 +30,7 @@ final class ModuleTableTests: XCTestCase {
         }
     }
 
-    func testVirtualTimeIsLinkedIntoProgramsWithAStageOrABrowserHostAlone() throws {
+    func testVirtualTimeIsLinkedOnlyWithAStageOrABrowserHost() throws {
         let manifest = try Self.targets(in: tree.text("Package.swift"))
         XCTAssertEqual(manifest.filter { $0.value.contains("CVirtualTime") }.map(\.key), ["Headless"])
         XCTAssertEqual(Set(manifest.filter { $0.value.contains("Headless") }.map(\.key)), ["Kinora", "Browser", "HeadlessTests"])

@@ -163,7 +163,7 @@ final class SolverWorkTests: XCTestCase {
 
     /// In a huge system a pivot adds its row up once, changes few terms of long rows without writing these again, and takes a short row
     /// among equal ones, so that few other rows get longer.
-    func testAThousandEqualCentersInTooLittleSpaceReadFewTermsForEachPivot() throws {
+    func testAThousandCrampedEqualCentersReadFewTermsForEachPivot() throws {
         for share in [0.8, 0.02] {
             let work = try centered(1000, filling: share, isVaried: false).0.work
             XCTAssertLessThan(work.pivots, 1000 * 5, "\(share)")
@@ -209,7 +209,7 @@ final class SolverWorkTests: XCTestCase {
     }
 
     /// A variable that others depend on already may be defined later, by what they do not contain: it is expanded behind them.
-    func testAVariableThatIsDefinedBehindItsUsersIsExpandedBehindThem() throws {
+    func testAVariableDefinedBehindItsUsersIsExpandedBehindThem() throws {
         let solver = ConstraintSolver()
         let base = solver.addVariable()
         let chain = (0..<20).map { _ in solver.addVariable() }

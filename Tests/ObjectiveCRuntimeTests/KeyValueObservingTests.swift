@@ -126,7 +126,7 @@ final class KeyValueObservingTests: XCTestCase {
         withExtendedLifetime(recorders) {}
     }
 
-    func testAnObserverRegisteredTwiceIsCalledTwiceUntilEachIsRemoved() {
+    func testAnObserverIsCalledOncePerRegistrationUntilEachIsRemoved() {
         let person = Person()
         let recorder = Recorder()
         var first = 0

@@ -42,7 +42,7 @@ final class FoundationCallsTests: XCTestCase {
         XCTAssertEqual(NSLocale.preferredLanguages, Locale.preferredLanguages)
     }
 
-    func testTheLibraryOfTheUserIsInTheHomeAndOtherFoldersAreFoundations() {
+    func testTheUsersLibraryIsInTheHomeAndOtherFoldersAreFoundations() {
         let library = URL(fileURLWithPath: NSHomeDirectory() + "/Library", isDirectory: true)
         XCTAssertEqual(FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask), [library])
         XCTAssertEqual(NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true), [library.path])

@@ -75,7 +75,7 @@ final class LayerDetailTests: XCTestCase {
         XCTAssertNil(try LayerDetail(scene.moment(), of: LayerID(rawValue: .max), view: nil))
     }
 
-    func testConstraintsAreListedWithTheirNumbersAndConflictsWithWhatTheyContradict() throws {
+    func testConstraintsShowTheirNumbersAndConflictsTheirOpponents() throws {
         let view = scene.view("held", .zero)
         view.translatesAutoresizingMaskIntoConstraints = false
         let constraints = [
@@ -131,7 +131,7 @@ final class LayerDetailTests: XCTestCase {
         XCTAssertNil(try XCTUnwrap(LayerImage(scene.moment(), of: empty.layer.id, scale: 2)).png)
     }
 
-    func testAnImageOfALargeLayerHasFewerPixelsAndOneOfAShadowIsLarger() throws {
+    func testAnImageOfALargeLayerIsReducedAndOneOfAShadowIsLarger() throws {
         let large = scene.view("large", CGRect(x: 0, y: 0, width: 5000, height: 50))
         let image = try CGImage(
             pngData: XCTUnwrap(Data(base64Encoded: XCTUnwrap(LayerImage(scene.moment(), of: large.layer.id, scale: 4)?.png))))

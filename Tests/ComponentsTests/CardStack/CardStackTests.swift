@@ -57,7 +57,7 @@ final class CardStackTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.stack.topIndex, 0)
     }
 
-    func testAThrownCardLeavesWithTheFingersVelocityAndTheNextOneRises() {
+    func testAThrownCardLeavesWithTheFingersVelocityAndTheNextRises() {
         let scene = CardStackScene()
         scene.drag(by: CGPoint(x: 90, y: 0), duration: 0.1, rests: false)
         let (from, start) = (scene.shown(0).x, scene.stage.now)

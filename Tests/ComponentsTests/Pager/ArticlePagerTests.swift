@@ -289,7 +289,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    func testWithReduceMotionAGrabDuringTheFadeShowsNothingOfTheOldPage() {
+    func testWithReduceMotionAGrabInTheFadeShowsNothingOfTheOldPage() {
         for direction in [-1.0, 1] {
             let scene = PagerScene()
             scene.stage.isReduceMotionEnabled = true

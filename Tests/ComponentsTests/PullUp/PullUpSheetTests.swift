@@ -92,7 +92,7 @@ final class PullUpSheetTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.take(), [false])
     }
 
-    func testTheUpperEdgeFollowsTheFingerAndAReleaseDecidesByTheMiddle() {
+    func testTheTopEdgeFollowsTheFingerAndAReleaseDecidesByTheMiddle() {
         let scene = PullUpScene()
         scene.drag(from: PullUpScene.grip, down: -150)
         let moved = PullUpScene.closed.minY - scene.frame.minY

@@ -62,7 +62,7 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
     /// editingStyle"
     /// Effects spec 5: "Where a system's own swipe cannot be suppressed, .deleteEditing acts as .swipe with the direction fixed to the
     /// right."
-    func testTheSwipeToDeleteOpensTheMenuToTheRightWithoutADeleteButton() {
+    func testSwipeToDeleteOpensTheMenuToTheRightWithoutADeleteButton() {
         let scene = Scene()
         scene.swipe.trigger = .deleteEditing
         scene.swipe(2, by: -140)

@@ -82,7 +82,7 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen
     /// (presentation values and velocity), with no jump of more than one frame's travel"
-    func testAtTwentyMomentsInEachDirectionTheOppositeRequestDoesNotJump() {
+    func testAtTwentyMomentsEachWayTheOppositeRequestDoesNotJump() {
         var random = SeededRandom(seed: 20)
         for style in [SideSwipeMenu.Style.reveal, .push] {
             for isOpening in [true, false] {

@@ -115,7 +115,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 5: "Opening another row closes the first with the bounce; opened without animation it closes it at once."
     /// Effects spec 5: "At most one menu is open."
-    func testARowWhoseMenuGoesToAnotherReturnsWithTheBounceFromWhereItIs() throws {
+    func testARowWhoseMenuGoesToAnotherBouncesBackFromWhereItIs() throws {
         for (style, sign) in [(SideSwipeMenu.Style.reveal, 1.0), (.reveal, -1), (.push, 1), (.push, -1)] {
             let scene = SideSwipeScene()
             scene.swipe.style = style
@@ -147,7 +147,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testReplacedRowsEndWithTheirCellsAndAreTakenOverFromWhereTheyAre() {
+    func testReplacedRowsEndWithTheirCellsAndAreTakenOverInMidMotion() {
         let scene = SideSwipeScene()
         scene.open(1)
         scene.stage.settle()

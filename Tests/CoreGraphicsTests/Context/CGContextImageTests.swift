@@ -15,7 +15,7 @@ final class CGContextImageTests: XCTestCase {
         XCTAssertEqual(image.coveredArea, 4)
     }
 
-    func testAnImageIsUpsideDownInUIKitsCoordinatesAndUprightWhenAskedFor() throws {
+    func testAnImageIsUpsideDownInUIKitsSpaceUnlessDrawnUpright() throws {
         let context = try XCTUnwrap(CGContext(uiKitSize: CGSize(width: 4, height: 2), scale: 1, isOpaque: false))
         context.draw(corners, in: CGRect(x: 0, y: 0, width: 2, height: 2))
         context.drawUpright(corners, in: CGRect(x: 2, y: 0, width: 2, height: 2))

@@ -96,7 +96,7 @@ final class CGContextTests: XCTestCase {
         XCTAssertEqual(context.ctm, .identity)
     }
 
-    func testNothingIsDrawnUnderAMatrixWithoutInverseAndAllGoesOnAfter() throws {
+    func testNothingIsDrawnUnderASingularMatrixAndAllGoesOnAfter() throws {
         let context = bitmap(10, 10)
         let everything = CGRect(x: 0, y: 0, width: 10, height: 10)
         context.saveGState()

@@ -60,7 +60,7 @@ final class CGImageTests: XCTestCase {
         XCTAssertEqual(gray.pixels, [0xFF07_0707, 0xFF08_0808])
     }
 
-    func testStraightColorsAreMultipliedAndTooBrightPremultipliedOnesLowered() throws {
+    func testStraightColorsAreMultipliedAndPremultipliedOnesLimited() throws {
         let straight = CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue)
         XCTAssertEqual(try XCTUnwrap(image([255, 100, 3, 128], 1, 1, info: straight)).pixels, [0x8080_3202])
         let premultiplied = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)

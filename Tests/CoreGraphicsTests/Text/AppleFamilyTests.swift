@@ -51,7 +51,7 @@ final class AppleFamilyTests: XCTestCase {
         }
     }
 
-    func testSubstitutesAreOfferedByNoOtherNameAndTakeNoLettersOfOtherText() throws {
+    func testSubstitutesHaveNoOtherNameAndTakeNoLettersOfOtherText() throws {
         try XCTSkipUnless(isFound("Liberation Sans"), "fonts-liberation2 is not installed")
         XCTAssertFalse(FontLibrary.families.contains("Liberation Sans"))
         XCTAssertTrue(FontLibrary.families.contains("Helvetica"))
@@ -86,7 +86,7 @@ final class AppleFamilyTests: XCTestCase {
         }
     }
 
-    func testTheFilesOfAFamilyAreReadOnceAndThoseOfOtherFamiliesAreNot() {
+    func testFilesOfAFamilyAreReadOnceAndThoseOfOtherFamiliesAreNot() {
         _ = FontDescription(family: "Gill Sans", size: 9)
         let generation = FontLibrary.generation
         for size in 1...9 { _ = width("a", "Gill Sans", weight: Double(size) * 100) }

@@ -41,7 +41,7 @@ final class KnownFontsTests: XCTestCase {
         XCTAssertEqual(KnownFonts.find(in: [folder.path]).otherVersions.count, 4)
     }
 
-    func testFoldersAreFollowedThroughLinksOnceAndMissingOnesHaveNone() throws {
+    func testLinkedFoldersAreFollowedOnceAndMissingOnesHaveNoFonts() throws {
         let below = folder.appendingPathComponent("below")
         try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(

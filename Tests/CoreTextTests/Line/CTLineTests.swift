@@ -84,7 +84,7 @@ final class CTLineTests: XCTestCase {
         XCTAssertEqual(indices, [2, 1, 0])
     }
 
-    func testRunsAreSplitByAttributesAndHaveGlyphsPositionsAndIndices() throws {
+    func testRunsSplitByAttributesAndHaveGlyphsPositionsAndIndices() throws {
         let string = NSMutableAttributedString(attributedString: text("abcd"))
         string.addAttribute(NSAttributedString.Key("mine"), value: 1, range: NSRange(location: 1, length: 2))
         let runs = try runs(CTLineCreateWithAttributedString(string))

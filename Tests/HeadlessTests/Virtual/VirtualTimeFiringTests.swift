@@ -86,7 +86,7 @@ final class VirtualTimeFiringTests: XCTestCase {
         }
     }
 
-    func testAtOneMomentTheMainQueuesOwnTimersComeBeforeSleepingTasks() {
+    func testAtOneMomentTheMainQueuesTimersComeBeforeSleepingTasks() {
         for _ in 0..<20 {
             withTime { time, journal in
                 Task { @MainActor in

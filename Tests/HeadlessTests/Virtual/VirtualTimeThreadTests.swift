@@ -41,7 +41,7 @@ final class VirtualTimeThreadTests: XCTestCase {
         }
     }
 
-    func testATimedWaitOfTheDrivingThreadEndsWhenSignalledOrAtItsDeadline() {
+    func testATimedWaitOfTheDrivingThreadEndsAtASignalOrItsDeadline() {
         withTime { time, _ in
             let semaphore = DispatchSemaphore(value: 0)
             DispatchQueue.global().asyncAfter(deadline: .now() + 3) { semaphore.signal() }
@@ -85,7 +85,7 @@ final class VirtualTimeThreadTests: XCTestCase {
         }
     }
 
-    func testThreadsOfAnOptedOutThreadAreOutButItsDispatchBlocksAreNot() {
+    func testThreadsOfAnOptedOutThreadAreOutAndItsBlocksAreNot() {
         withTime { _, journal in
             let done = DispatchSemaphore(value: 0)
             Thread.detachNewThread {

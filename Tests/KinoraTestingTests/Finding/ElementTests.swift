@@ -55,7 +55,7 @@ import UIKit
         #expect(taps == 1)
     }
 
-    @Test func aMissingViewIsAFailureWithTheTreeAndNearMissesAndTheTestGoesOn() {
+    @Test func aMissingViewFailsWithTheTreeAndNearMissesAndTheTestGoesOn() {
         let stage = Stage.small()
         _ = add("Settings", to: stage)
         var wentOn = false

@@ -127,7 +127,7 @@ import UIKit
         return (stage, card, move)
     }
 
-    @Test func aSpringThatTakesOverAFingersVelocityIsContinuousAndMonotonic() {
+    @Test func aSpringWithAFingersVelocityIsContinuousAndMonotonic() {
         for velocity in [300.0, 600, 1000] {
             for end in [500.0, 650, 800] {
                 let (_, card, move) = throwCard(at: velocity, to: end, damping: 0.9)

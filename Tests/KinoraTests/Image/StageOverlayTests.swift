@@ -37,7 +37,7 @@ final class StageOverlayTests: XCTestCase {
         XCTAssertGreaterThan(frames[5].pixels[40 * 60 + 30] & 0xFF, 150)
     }
 
-    func testTheHomeIndicatorComesWithTheStatusBarAndContrastsWithTheGround() {
+    func testTheStatusBarBringsAHomeIndicatorInAContrastingColor() {
         for (device, isThere) in [(Device.iPhone15, true), (.iPhoneSE1, false), (.iPadPro13, true)] {
             for (ground, isLight) in [(UIColor.white, false), (.black, true)] {
                 var plain = device

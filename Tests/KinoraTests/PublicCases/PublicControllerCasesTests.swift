@@ -35,7 +35,7 @@ final class PublicControllerCasesTests: XCTestCase {
     }
 
     // Cases 43 and 44.
-    func testAPoppedControllerHasLeftTheStackWhenItsViewWillDisappear() {
+    func testAPoppedControllerHasLeftTheStackAtViewWillDisappear() {
         let (navigation, second) = navigation()
         navigation.popViewController(animated: true)
         stage.settle()
@@ -43,7 +43,7 @@ final class PublicControllerCasesTests: XCTestCase {
     }
 
     // Case 45.
-    func testACoveredControllerIsTheSecondOfTheStackWhenItsViewWillDisappear() {
+    func testACoveredControllerIsSecondOfTheStackAtViewWillDisappear() {
         let (navigation, second) = navigation()
         navigation.pushViewController(UIViewController(), animated: true)
         stage.settle()
@@ -118,7 +118,7 @@ final class PublicControllerCasesTests: XCTestCase {
     }
 
     // Case 51.
-    func testAnAnimationThatFillsForwardsShowsItsEndAndLeavesTheModelValue() {
+    func testAnAnimationThatFillsForwardsShowsItsEndAndKeepsTheModel() {
         let layer = layer()
         let animation = CABasicAnimation(keyPath: "position.y")
         animation.toValue = 300.0
@@ -164,7 +164,7 @@ final class PublicControllerCasesTests: XCTestCase {
     }
 
     // Case 55.
-    func testAnOffsetInABlockAnimatesWhatTheDelegateChangesUnlessItRefuses() {
+    func testAnOffsetInABlockAnimatesDelegatesChangesUnlessRefused() {
         final class Mover: NSObject, UIScrollViewDelegate {
             let (animated, still) = (
                 UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

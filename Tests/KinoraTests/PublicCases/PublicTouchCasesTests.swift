@@ -172,7 +172,7 @@ final class PublicTouchCasesTests: XCTestCase {
     }
 
     // Cases 14 and 15.
-    func testAFingerOnAnotherRowHighlightsItAndKeepsTheSelectionUntilItLifts() {
+    func testAFingerOnAnotherRowHighlightsItAndKeepsTheSelection() {
         let rows = Rows()
         let table = table(rows)
         stage.tap(at: CGPoint(x: 100, y: 120))
@@ -230,7 +230,7 @@ final class PublicTouchCasesTests: XCTestCase {
     }
 
     // Case 18.
-    func testTheEndOfAScrollingAnimationIsReportedForScrollsByCodeAlone() {
+    func testAScrollingAnimationsEndIsReportedForScrollsByCodeAlone() {
         let delegate = Scrolled()
         let view = scrollView(delegate)
         view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
@@ -260,7 +260,7 @@ final class PublicTouchCasesTests: XCTestCase {
     }
 
     // Cases 21 and 22.
-    func testTextThatCodeSetsIsNotReportedAndTypedTextIsReportedAfterTheQuestion() {
+    func testOnlyTypedTextIsReportedAndThatAfterTheQuestion() {
         final class Typed: NSObject, UITextFieldDelegate {
             var log: [String] = []
             func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {

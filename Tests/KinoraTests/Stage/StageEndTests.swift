@@ -41,7 +41,7 @@ final class StageEndTests: XCTestCase {
         }
     }
 
-    func testAControllerOfTheStagesWindowAsksForTheApplicationAsItDies() {
+    func testAControllerOfTheStagesWindowGetsTheApplicationAsItDies() {
         var received: [Int] = []
         var stage: Stage? = Stage.small()
         stage?.window.rootViewController = {
@@ -80,7 +80,7 @@ final class StageEndTests: XCTestCase {
         }
     }
 
-    func testWhatWaitsForTheNextRunLoopTurnMayUseTransactionsTimersAndLinksAsItDies() {
+    func testPendingObjectsMayUseTransactionsTimersAndLinksAsTheyDie() {
         let ends = Notes()
         func bomb(_ name: String) -> Bomb {
             Bomb {

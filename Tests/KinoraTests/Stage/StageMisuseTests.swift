@@ -10,7 +10,7 @@ import XCTest
 /// Misuse of the stage while a test runs; `StageMisuseTrapTests` shows what it does without one.
 @preconcurrency @MainActor
 final class StageMisuseTests: XCTestCase {
-    func testATapAtACoveredViewFailsAtTheCallersLineAndTouchesNothing() {
+    func testTappingACoveredViewFailsAtTheCallersLineWithoutATouch() {
         var line = 0
         let failures = misuses {
             let stage = Stage.small()
@@ -158,7 +158,7 @@ final class StageMisuseTests: XCTestCase {
         XCTAssertEqual(complaints.first?.hasPrefix("Stage.advance: a task of the main actor waits to run"), true)
     }
 
-    func testWhatFailsOutsideTheTestsTaskIsRecordedWhenTheCallReturnsToIt() async {
+    func testAFailureOutsideTheTestsTaskIsRecordedWhenTheCallReturns() async {
         let reporter = RecordingReporter(test: "mine")
         await reporter.install {
             let stage = Stage.small()

@@ -59,7 +59,7 @@ final class GestureTraceTests: XCTestCase {
         XCTAssert(lines.last?.contains("'first' of UIView is recognized: ended") == true, lines.joined(separator: "\n"))
     }
 
-    func testASecondCallReplacesTheOutputAndATouchOutsideNamesNoRecognizer() {
+    func testASecondCallReplacesOutputAndOutsideNoRecognizerIsNamed() {
         trace()
         var others: [String] = []
         stage.traceGestures { if !$0.contains("StatusBarTap") { others.append($0) } }

@@ -132,7 +132,7 @@ final class BadInputTests: LayerTestCase {
         XCTAssertEqual(Diagnostics.complaints { layer.add(animation, forKey: nil) }.count, 1)
     }
 
-    func testWithATransactionOfNoDurationEvenEndlessRepeatsAreOverAtOnce() {
+    func testATransactionOfNoDurationEndsEvenEndlessRepeatsAtOnce() {
         let layer = committedLayer()
         CATransaction.begin()
         CATransaction.setAnimationDuration(0)

@@ -72,7 +72,7 @@ final class BasicAnimationTests: LayerTestCase {
     }
 
     /// As in UIKit: the model is set at once, and an additive animation runs from the old value minus the new one to zero.
-    func testAnAdditiveAnimationTowardsZeroMeetsTheModelSmoothlyWhenInterrupted() {
+    func testInterruptedAdditiveAnimationsToZeroMeetTheModelSmoothly() {
         let layer = committedLayer()
         func move(to x: CGFloat) {
             let animation = CABasicAnimation(keyPath: "position")

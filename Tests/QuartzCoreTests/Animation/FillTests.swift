@@ -45,7 +45,7 @@ final class FillTests: LayerTestCase {
         }
     }
 
-    func testTheTreePublishedAtTheEndShowsTheModelAfterwardsWithoutAnotherCommit() throws {
+    func testTheLastTreeShowsTheModelAfterwardsWithoutAnotherCommit() throws {
         let layer = committedLayer()
         let animation = fadeIn()
         animation.toValue = 0.25

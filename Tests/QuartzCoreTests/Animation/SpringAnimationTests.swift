@@ -57,7 +57,7 @@ final class SpringAnimationTests: LayerTestCase {
         }
     }
 
-    func testItRunsInRealSecondsIsCutAtItsDurationAndWithoutOneAtAQuarterSecond() {
+    func testItRunsInRealSecondsUntilItsDurationOrAQuarterSecond() {
         for (duration, cut) in [(0.2, 0.2), (0, 0.25)] {
             let layer = committedLayer()
             let spring = spring(to: 350, duration: duration)

@@ -2,7 +2,7 @@ import QuartzCore
 import XCTest
 
 final class ActionTests: LayerTestCase {
-    func testAChangeOfACommittedLayerMovesThereInAQuarterSecondAlongTheDefaultCurve() {
+    func testACommittedLayerMovesInAQuarterSecondByTheDefaultCurve() {
         let layer = committedLayer()
         layer.position.x = 150
         XCTAssertEqual(layer.position.x, 150)

@@ -137,7 +137,7 @@ final class KeyPathTests: LayerTestCase {
         XCTAssertEqual(layer.animationKeys(), ["position"])
     }
 
-    func testAnAnimationOfAnUnknownPathRunsWithoutEffectAndIsReported() {
+    func testAnimationsOfUnknownPathsRunWithoutEffectAndAreReported() {
         let layer = committedLayer()
         let journal = Journal()
         let animation = CABasicAnimation(keyPath: "color.of.magic").reporting(to: journal, as: "odd")

@@ -202,7 +202,7 @@ final class LayerDrawingTests: LayerTestCase {
         XCTAssertEqual(painter.lines, [])
     }
 
-    func testAnOpaqueLayerDrawsWithoutAlphaUnlessItsBackgroundLetsLightThrough() throws {
+    func testAnOpaqueLayerDrawsNoAlphaUnlessItsBackgroundHasSome() throws {
         let layer = layer(2, 1)
         layer.isOpaque = true
         painter.color = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -215,7 +215,7 @@ final class LayerDrawingTests: LayerTestCase {
         XCTAssertEqual(try pixels(layer).values, [0, 0])
     }
 
-    func testBoundsThatEndWithinAPixelShowAnImageOfWholePixelsUnscaled() {
+    func testBoundsThatEndWithinAPixelShowWholePixelsUnscaled() {
         let layer = layer(2.5, 1.25, scale: 2)
         layer.setNeedsDisplay()
         layer.displayIfNeeded()

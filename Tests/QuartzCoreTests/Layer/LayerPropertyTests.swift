@@ -108,7 +108,7 @@ final class LayerPropertyTests: LayerTestCase {
         }
     }
 
-    func testEachThatHasNumbersIsAnimatedAndTheFastPathsAgreeWithItsRow() throws {
+    func testNumbersOfEachAreAnimatedAndTheFastPathsAgreeWithItsRow() throws {
         for property in LayerProperty.all {
             guard let field = property.field else { continue }
             let layer = try show(property)

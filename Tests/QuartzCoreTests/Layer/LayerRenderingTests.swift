@@ -23,7 +23,7 @@ final class LayerRenderingTests: LayerTestCase {
         return try XCTUnwrap(context.makeImage()).withPixels { Array($0) }
     }
 
-    func testALayerIsDrawnInItsOwnSpaceWithoutItsPositionAndTransform() throws {
+    func testALayerIsDrawnInItsSpaceWithoutItsPositionAndTransform() throws {
         let top = layer(CGRect(x: 50, y: 60, width: 3, height: 2), (1, 0, 0))
         top.bounds.origin = CGPoint(x: 1, y: 0)
         top.setAffineTransform(CGAffineTransform(rotationAngle: 1))
@@ -44,7 +44,7 @@ final class LayerRenderingTests: LayerTestCase {
         XCTAssertEqual(try drawn(1, 1) { presentation.render(in: $0) }, [0x8080_0000])
     }
 
-    func testSublayersAreDrawnInTheirOrderOfDepthTurnedCutAndFadedAsOne() throws {
+    func testSublayersAreDrawnByDepthTurnedCutAndFadedAsOne() throws {
         let top = layer(CGRect(x: 0, y: 0, width: 4, height: 2))
         let group = layer(CGRect(x: 0, y: 0, width: 2, height: 2), (1, 0, 0), in: top)
         group.masksToBounds = true

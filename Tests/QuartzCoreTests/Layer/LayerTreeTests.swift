@@ -83,7 +83,7 @@ final class LayerTreeTests: LayerTestCase {
         XCTAssertNil(layer.superlayer)
     }
 
-    func testTenThousandNestedLayersAreCommittedLaidOutHitAndReleased() {
+    func testTenThousandNestedLayersAreCommittedLaidOutHitAndFreed() {
         weak var deepest: CALayer?
         do {
             var layer = committedLayer()
@@ -121,7 +121,7 @@ final class LayerTreeTests: LayerTestCase {
         XCTAssertTrue(held.sublayers?.first === inner)
     }
 
-    func testRemovedLayersAreFreedWithTheirAnimationsOnceTheCommitIsOver() {
+    func testRemovedLayersAreFreedWithTheirAnimationsAfterTheCommit() {
         weak var freed: CALayer?
         do {
             let layer = committedLayer()

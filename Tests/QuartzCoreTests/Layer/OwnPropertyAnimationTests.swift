@@ -89,7 +89,7 @@ final class OwnPropertyAnimationTests: LayerTestCase {
         return animation
     }
 
-    func testAPropertyThatWasNeverSetAnimatesWithoutDisplayAndWithoutALineInTheLog() throws {
+    func testAPropertyNeverSetAnimatesWithoutDisplayOrALineInTheLog() throws {
         for layer in [managed(ManagedLayer()), managed(ManagedSublayer())] {
             let lines = Diagnostics.complaints {
                 layer.add(basic("level", nil, CGFloat(8)), forKey: nil)
@@ -246,7 +246,7 @@ final class OwnPropertyAnimationTests: LayerTestCase {
         XCTAssertNil(layer.tint)
     }
 
-    func testAStoredPropertyAnimatesWithoutDisplayAndAddsToItsPresentValue() throws {
+    func testAStoredPropertyAnimatesWithoutDisplayAndAddsToItsValue() throws {
         let layer = managed(StoringLayer())
         let added = basic("depth", 0, 8)
         added.isAdditive = true

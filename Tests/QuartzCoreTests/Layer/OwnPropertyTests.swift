@@ -163,7 +163,7 @@ final class OwnPropertyTests: LayerTestCase {
         XCTAssertEqual(filled(context.tree, at: 102), 0)
     }
 
-    func testAStoredPropertyOfTheAppsOwnAnimatesInPresentationsAndDrawings() throws {
+    func testAnAppsStoredPropertyAnimatesInPresentationsAndDrawings() throws {
         LevelLayer.addsMethods
         let layer = LevelLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 1)
@@ -258,7 +258,7 @@ final class OwnPropertyTests: LayerTestCase {
         XCTAssertEqual(BarLayer.drawn, [])
     }
 
-    func testTheModelDrawsItsOwnValueWhenAnAnimationIsAddedWithTheChange() throws {
+    func testTheModelDrawsItsOwnValueWhenAChangeComesWithAnAnimation() throws {
         bar.progress = 1
         bar.add(fill(), forKey: "progress")
         endTurn()

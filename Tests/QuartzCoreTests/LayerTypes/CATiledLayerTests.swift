@@ -40,7 +40,7 @@ final class CATiledLayerTests: LayerTestCase {
 
     private func tiles(_ layer: CATiledLayer) -> [CALayer] { layer.layersBelow.first?.sublayers ?? [] }
 
-    func testTilesAreDrawnASixtiethOfASecondAfterTheCommitTheMiddleFirst() {
+    func testTilesAreDrawnASixtiethSecondAfterTheCommitMiddleFirst() {
         let layer = add(Recorder(), CGRect(x: 0, y: 0, width: 2000, height: 2000))
         XCTAssertEqual(layer.drawn, [])
         advance(to: 0.016)

@@ -49,7 +49,7 @@ final class SelectorTests: XCTestCase {
         XCTAssertEqual("\(Selector("add:"))", "add:")
     }
 
-    func testMethodsOfTheMainActorPrivateOnesAndOverloadsHaveSelectors() async {
+    func testMainActorMethodsPrivateOnesAndOverloadsHaveSelectors() async {
         await MainActor.run {
             let screen = Screen()
             for selector in screen.selectors { screen.perform(selector, with: "a", with: "b") }

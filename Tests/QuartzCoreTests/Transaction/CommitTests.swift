@@ -116,7 +116,7 @@ final class CommitTests: LayerTestCase {
         XCTAssertEqual(old.values(of: 1, at: 200).position.x, 50)
     }
 
-    func testTenThousandAnimatedLayersWithinEachOtherBeginAndEndInTheirOwnTime() {
+    func testTenThousandNestedLayersAnimateEachInItsOwnTime() {
         var layers = [root]
         for index in 0..<10_000 {
             let layer = CALayer()

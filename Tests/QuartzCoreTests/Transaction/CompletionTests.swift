@@ -25,7 +25,7 @@ final class CompletionTests: LayerTestCase {
         XCTAssertEqual(journal.lines, ["start fade", "block", "stop fade true"])
     }
 
-    func testTheBlockWaitsForTheLastAnimationInnerTransactionsIncluded() {
+    func testTheBlockWaitsForTheLastAnimationOfInnerTransactionsToo() {
         let layer = committedLayer()
         CATransaction.begin()
         CATransaction.setCompletionBlock(journal.write("outer"))

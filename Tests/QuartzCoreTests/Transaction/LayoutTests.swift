@@ -128,7 +128,7 @@ final class LayoutTests: LayerTestCase {
         XCTAssertEqual(order.sorted(), ["a", "b", "c", "other"])
     }
 
-    func testALayerThatNeverComesToRestStopsAfterAHundredRoundsAndIsNamed() {
+    func testALayerThatNeverRestsStopsAfterAHundredRoundsAndIsNamed() {
         let layer = laidOut("a")
         recorder.onLayout = { $0.setNeedsLayout() }
         recorder.layouts = 0

@@ -101,7 +101,7 @@ final class TransactionTests: LayerTestCase {
         XCTAssertEqual(layer.shownX, 9)
     }
 
-    func testValuesOfTheAppsOwnAreFoundInTheInnermostTransactionThatHasThem() {
+    func testTheAppsValuesAreFoundInTheInnermostTransactionWithThem() {
         CATransaction.setValue("implicit", forKey: "tag")
         CATransaction.begin()
         XCTAssertEqual(CATransaction.value(forKey: "tag") as? String, "implicit")
@@ -114,7 +114,7 @@ final class TransactionTests: LayerTestCase {
         XCTAssertNil(CATransaction.value(forKey: "other"))
     }
 
-    func testTransactionsOfOtherThreadsAreTheirOwnAndCommitNothingHere() {
+    func testOtherThreadsTransactionsAreTheirOwnAndCommitNothingHere() {
         let layer = committedLayer()
         CATransaction.setDisableActions(true)
         layer.position.x = 7

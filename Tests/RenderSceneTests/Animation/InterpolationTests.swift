@@ -45,7 +45,7 @@ final class InterpolationTests: XCTestCase {
         assertNumbers(half[.rotationZ], [.pi / 4], accuracy: 1e-9)
     }
 
-    func testArraysOfOneCountMixElementByElementAndOthersShowTheSecond() {
+    func testArraysOfOneCountMixByElementAndOthersShowTheSecond() {
         assertNumbers(Interpolation(from: .numbers([0, 10]), to: .numbers([4, 20]))(0.25), [1, 12.5])
         let colors = Interpolation(from: .colors([[0, 0, 0, 1], [1, 1, 1, 1]]), to: .colors([[1, 0, 0, 1], [0, 1, 1, 0]]))
         assertNumbers(colors(0.25), [0.25, 0, 0, 1, 0.75, 1, 1, 0.75])

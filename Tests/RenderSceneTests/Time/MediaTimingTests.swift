@@ -91,7 +91,7 @@ final class MediaTimingTests: XCTestCase {
         XCTAssertEqual(shown(timing, at: 4 * 100_000 + 3.5), 0.25, accuracy: 1e-9)
     }
 
-    func testAnInfiniteDurationShowsTheFirstValueForEverWhateverTheCurve() {
+    func testAnInfiniteDurationShowsTheFirstValueForEverOnAnyCurve() {
         for curve in [TimingCurve.linear, .easeIn] {
             let timing = MediaTiming(begin: 0, duration: .infinity)
             XCTAssertNil(timing.end)

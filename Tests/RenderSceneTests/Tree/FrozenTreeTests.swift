@@ -58,7 +58,7 @@ final class FrozenTreeTests: XCTestCase {
         return builder.tree(at: 0, serial: 1)
     }
 
-    func testTransitionsThatInterruptEachOtherKeepOnlyTheLatestImages() {
+    func testInterruptingTransitionsKeepOnlyTheLatestImages() {
         weak var oldest: FrozenTree?
         var image = FrozenTree(single([]), at: 0)
         oldest = image

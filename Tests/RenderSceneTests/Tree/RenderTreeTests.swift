@@ -37,7 +37,7 @@ final class RenderTreeTests: XCTestCase {
         XCTAssertEqual(after.commitTime, 7)
     }
 
-    func testATreeOfManyChunksKeepsItsOrderAndItsBackdropsThroughReplacements() {
+    func testReplacementsKeepOrderAndBackdropsOfATreeOfManyChunks() {
         for count in [1, 63, 64, 65, 128, 1000] {
             var builder = RenderTreeBuilder()
             builder.open(node(0))

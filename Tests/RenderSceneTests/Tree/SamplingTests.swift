@@ -5,7 +5,7 @@ import XCTest
 
 /// Sampling is a pure function of a tree and a time: in any order of times, by the tree or by a reused sample.
 final class SamplingTests: XCTestCase {
-    func testAThousandRandomTreesShowTheSameForwardsBackwardsAndDirectly() {
+    func testAThousandTreesShowTheSameForwardsBackwardsAndDirectly() {
         var random = SeededRandom(seed: 11)
         let forwards = TreeSample()
         let backwards = TreeSample()

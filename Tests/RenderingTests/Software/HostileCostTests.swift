@@ -31,7 +31,7 @@ final class HostileCostTests: XCTestCase {
     }
 
     /// The colors of a ramp by a linear search for each position.
-    func testARampOfManyStopsGivesTheSameColorsInAnyOrderOfLocationsAndFast() {
+    func testARampOfManyStopsGivesTheSameColorsInAnyOrderAndFast() {
         var random = SeededRandom(seed: 3)
         for count in [1, 2, 7, 100_000] {
             var locations = (0..<count).map { _ in Double.random(in: 0...1, using: &random) }.sorted()

@@ -37,7 +37,7 @@ final class ShadowCacheTests: RenderingTestCase {
         }
     }
 
-    func testSingleShapesHaveTheShadowThatTheyHaveWithSomethingBesides() {
+    func testASingleShapeHasTheSameShadowAsWithSomethingBesides() {
         for radius in [0.2, 3, 12.5] {
             for rotation in [0, 0.7] {
                 let alone = pixels(render(onWhite(card(60.4, 40.9, radius: radius, rotation: rotation)), 260, 120))

@@ -38,7 +38,7 @@ final class ShadowTests: RenderingTestCase {
         check(LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }.adding(caster(10, 11, 10, 9, radius: 2)), scale: 2, interior: 3)
     }
 
-    func testShadowsOfStretchedAndSlantedLayersAreStretchedAndSlanted() {
+    func testStretchedAndSlantedLayersHaveStretchedAndSlantedShadows() {
         let stretched = caster(25, 18, 14, 20) { $0.transform = CATransform3DMakeScale(1.6, 0.7, 1) }
         check(onWhite(stretched), interior: 3)
         let slanted = caster(22, 22, 18, 18) { $0.transform.m21 = 0.5 }

@@ -114,7 +114,7 @@ final class SiblingSpaceTests: RenderingTestCase {
         return Double(first) - low..<Double(last + 1) + high
     }
 
-    func testAFlipLosesTheHalfBehindItsBackgroundAndZPositionBringsItBack() throws {
+    func testAFlipLosesTheHalfBehindItsBackgroundUntilItIsRaised() throws {
         for degrees in stride(from: 15.0, through: 165, by: 15) where degrees != 90 {
             let angle = degrees * .pi / 180
             let card = Card(center: SIMD2(80, 80), angle: angle, color: 0xff0000)

@@ -110,7 +110,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "with no jump of more than one frame's travel"
-    func testTheViewsCatchUpWithTheFingerThatMovedBeforeItWasRecognized() {
+    func testTheViewsCatchUpWithAFingerThatMovedBeforeRecognition() {
         let scene = Scene()
         scene.push(animated: false)
         scene.stage.settle()

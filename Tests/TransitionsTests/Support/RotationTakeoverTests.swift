@@ -229,7 +229,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
-    func testAFingerGoesOnFromWhereItIsWhenTheInterfaceHasTurnedUnderIt() {
+    func testAFingerGoesOnFromWhereItIsAfterTheInterfaceHasTurned() {
         for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
             let pull = Pull(size: CGSize(width: 320, height: 480))
             let interaction = pull.delegate.interaction

@@ -52,7 +52,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     /// directions"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
-    func testTheStyleScreenHoldsItsNumbersOnEveryDeviceInBothDirections() throws {
+    func testTheStyleScreenHoldsItsNumbersOnEveryDeviceBothWays() throws {
         let ease = Curve.easeInOut
         for kind in ScreenKind.all {
             let scene = makeScene(.screen, kind)
@@ -93,7 +93,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 4: ".view: the presented view itself starts on the source's rectangle, scaled per axis (sourceWidth/targetWidth,
     /// sourceHeight/targetHeight) so that all four corners coincide, and ends at identity; the reverse on dismissal."
-    func testTheStyleViewHoldsItsNumbersOnEveryDeviceInBothDirections() throws {
+    func testTheStyleViewHoldsItsNumbersOnEveryDeviceBothWays() throws {
         for kind in ScreenKind.all {
             let scene = makeScene(.view, kind)
             let modal = scene.present()

@@ -47,7 +47,7 @@ final class ZoomRotationTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 4: "Rotation while presented contracts to where the source is now; the closure may name another source than at the
     /// start."
-    func testAViewThatContractsGoesToWhereTheSourceIsAfterTheRotation() throws {
+    func testAContractingViewGoesToWhereTheSourceIsAfterRotation() throws {
         let (scene, thumbnail) = presented(.view)
         scene.dismiss()
         let start = scene.stage.now

@@ -38,7 +38,7 @@ final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
     // MARK: The style screen
 
     /// Effects spec 4: "The presenting screen's background lies behind the image while it zooms."
-    func testThePresentingScreensBackgroundIsAroundTheSnapshotOnEveryDevice() throws {
+    func testThePresentersBackgroundIsAroundTheSnapshotOnEveryDevice() throws {
         for kind in ScreenKind.all {
             let width = kind.size.width
             for source in [Self.source, CGRect(x: width - 60, y: 300, width: 60, height: 40)] {
@@ -66,7 +66,7 @@ final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheBackgroundIsThatOfTheInnermostViewThatCoversTheScreen() throws {
+    func testTheBackgroundIsOfTheInnermostViewThatCoversTheScreen() throws {
         let stage = Stage(device: Device(name: "zoom", size: CGSize(width: 320, height: 480), scale: 1))
         stage.window.backgroundColor = .red
         let (a, b) = (UIViewController(), UIViewController())

@@ -194,7 +194,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 4: "A status bar of any height makes no visible jump."
-    func testNothingJumpsAtTheBeginningNorAtTheEndWhateverTheStatusBar() {
+    func testNothingJumpsAtTheBeginningOrTheEndWithAnyStatusBar() {
         for height in [CGFloat(0), 20, 59] {
             for (style, color) in [(ZoomTransition.Style.screen, UIColor.white), (.view, .white), (.screen, .black), (.view, .black)] {
                 let thumbnail = UIView(frame: CGRect(x: 40, y: 90, width: 80, height: 50))

@@ -98,7 +98,7 @@ final class CatalogImageTests: XCTestCase {
     private static let drawing = Data(
         #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><path d="M0 0H4V2Z"/></svg>"#.utf8)
 
-    func testADrawingHasPixelsForTheScaleAndOtherSizesIfItKeepsItsVectors() throws {
+    func testADrawingFitsTheScaleAndOtherSizesIfItKeepsItsVectors() throws {
         try write("mark.imageset/mark.svg", Self.drawing)
         try write("mark.imageset/Contents.json", contents(#"{"filename": "mark.svg", "idiom": "universal"}"#))
         try write("kept.imageset/mark.svg", Self.drawing)

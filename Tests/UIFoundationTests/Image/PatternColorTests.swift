@@ -32,7 +32,7 @@ final class PatternColorTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAViewsBackgroundRepeatsItFromItsOwnOriginAndRoundsItsCorners() {
+    func testAViewRepeatsItFromItsOwnOriginAndRoundsItsCorners() {
         let stage = Stage(device: Device(name: "pattern", size: CGSize(width: 20, height: 20), scale: 1))
         let view = UIView(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
         let color = UIColor(patternImage: tile)

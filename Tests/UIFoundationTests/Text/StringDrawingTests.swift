@@ -66,7 +66,7 @@ final class StringDrawingTests: XCTestCase {
         XCTAssertEqual(fromBaseline.minY, 0, accuracy: 1e-6)
     }
 
-    func testDrawingAtAPointStartsAtTheTopAndWithoutLineOriginsAtTheBaseline() throws {
+    func testDrawingStartsAtTheTopAndWithoutLineOriginsAtTheBaseline() throws {
         let top = try XCTUnwrap(drawn { text("H").draw(at: CGPoint(x: 10, y: 8)) }.inked)
         XCTAssertEqual(CGFloat(top.rows.upperBound + 1), (2 * (8 + font.ascender)).rounded(.up))
         let origin = CGRect(x: 10, y: 30, width: 0, height: 0)

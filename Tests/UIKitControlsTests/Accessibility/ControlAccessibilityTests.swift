@@ -17,7 +17,7 @@ final class ControlAccessibilityTests: XCTestCase {
         }
     }
 
-    func testASliderIsAdjustedByTenthsOfItsRangeAndNotifiesItsTargets() {
+    func testASliderIsAdjustedByTenthsOfItsRangeAndNotifiesTargets() {
         ControlScene.run { scene in
             let slider = scene.add(UISlider(), CGRect(x: 20, y: 20, width: 200, height: 34))
             (slider.minimumValue, slider.maximumValue, slider.value) = (-50, 150, 125)

@@ -98,7 +98,7 @@ final class AlertLayoutTests: XCTestCase {
         }
     }
 
-    func testAnActionSheetWithASourceIsAPopoverOnATabletWhateverItsPresentationStyle() {
+    func testAnActionSheetWithASourceIsAPopoverOnATabletInAnyStyle() {
         for style in [UIModalPresentationStyle?.none, .popover, .pageSheet, .automatic, .formSheet, .fullScreen, .overFullScreen] {
             for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
                 let stage = Stage(device: .iPad10)

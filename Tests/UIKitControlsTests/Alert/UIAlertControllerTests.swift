@@ -70,7 +70,7 @@ final class UIAlertControllerTests: XCTestCase {
         required init?(coder: NSCoder) { nil }
     }
 
-    func testASubclassThatOverridesTheDesignatedInitializersInheritsTheOneWithATitle() {
+    func testASubclassWithDesignatedInitializersInheritsTheTitledOne() {
         let alert = ChoiceController(title: "Choose", message: "one", preferredStyle: .alert)
         XCTAssertEqual(alert.tag, 7)
         XCTAssertEqual(alert.title, "Choose")
@@ -94,7 +94,7 @@ final class UIAlertControllerTests: XCTestCase {
         XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
     }
 
-    func testLongOrManyButtonsLieBelowEachOtherWithTheCancellingOneLast() {
+    func testLongOrManyButtonsAreStackedWithTheCancelButtonLast() {
         let scene = Scene()
         let alert = scene.show(.alert, [("Cancel", .cancel), ("A", .default), ("B", .destructive)])
         let labels = scene.labels(alert)
@@ -177,7 +177,7 @@ final class UIAlertControllerTests: XCTestCase {
         XCTAssertEqual(scene.chosen, [])
     }
 
-    func testOnAnIPadAnActionSheetIsAPopoverWhoseOutsideIsItsCancelButton() throws {
+    func testAnActionSheetOnIPadIsAPopoverThatATouchOutsideCancels() throws {
         let stage = Stage(device: .iPad10)
         let root = UIViewController()
         stage.window.rootViewController = root

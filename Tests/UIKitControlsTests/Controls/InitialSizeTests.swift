@@ -4,7 +4,7 @@ import XCTest
 /// The first bounds of controls and views whose initializers take no frame.
 @preconcurrency @MainActor
 final class InitialSizeTests: XCTestCase {
-    func testAButtonWithAConfigurationBeginsWithZeroBoundsAndFitsItsTitle() {
+    func testAConfiguredButtonBeginsWithZeroBoundsAndFitsItsTitle() {
         for make in [
             UIButton.Configuration.plain, UIButton.Configuration.gray, UIButton.Configuration.tinted, UIButton.Configuration.filled,
         ] {

@@ -103,7 +103,7 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(log.take(), ["DidChangeFrame", "DidHide"])
     }
 
-    func testAFieldUnderTheKeyboardIsScrolledIntoSightWhenTheInsetsChange() {
+    func testInsetsThatChangeScrollAFieldUnderTheKeyboardIntoSight() {
         for animates in [false, true] {
             let (stage, window, controller) = makeStage()
             let scroll = UIScrollView(frame: window.bounds)
@@ -181,7 +181,7 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(log.take(), ["WillChangeFrame", "WillHide"])
     }
 
-    func testAnotherFieldWithAnAccessoryOfItsOwnRepeatsTheNotifications() {
+    func testAnotherFieldWithItsOwnAccessoryRepeatsTheNotifications() {
         let (stage, window, controller) = makeStage()
         let (one, two, three) = (
             field(in: controller.view), field(in: controller.view, y: 200), field(in: controller.view, y: 300)

@@ -109,7 +109,7 @@ final class UIPageViewControllerTests: XCTestCase {
     }
 
     /// Source: wisdomskyduan, "UIPageViewController Test Note" (iOS 9.1).
-    func testNeighborsAreRequestedWhenScrollingBeginsAndTheMissingOneAfterATransition() {
+    func testScrollingRequestsNeighborsAndAfterwardsTheMissingOne() {
         let (stage, owner, source) = makePages()
         func take() -> [String] {
             defer { source.asked = [] }

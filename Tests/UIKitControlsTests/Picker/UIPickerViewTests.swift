@@ -13,7 +13,7 @@ final class UIPickerViewTests: XCTestCase {
         XCTAssertEqual(UIPickerView().selectedRow(inComponent: 0), -1)
     }
 
-    func testAFlickSpinsAndRestsOnARowOfWhichTheDelegateIsNotifiedOnce() {
+    func testAFlickSpinsAndRestsOnARowAndNotifiesTheDelegateOnce() {
         let scene = PickerScene([1000])
         scene.flick(-80, velocity: 800)
         scene.stage.advance(by: 0.1)

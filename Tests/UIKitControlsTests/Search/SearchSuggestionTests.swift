@@ -23,7 +23,7 @@ final class SearchSuggestionTests: XCTestCase {
         XCTAssertNil(attributed.localizedDescription)
     }
 
-    func testSuggestionsAreShownWhileTheSearchIsActiveAndATapChoosesOne() throws {
+    func testAnActiveSearchShowsSuggestionsAndATapChoosesOne() throws {
         let scene = SuggestionScene()
         let names = ["Pear", "Plum", "Quince"]
         scene.search.searchSuggestions = names.map { UISearchSuggestionItem(localizedSuggestion: $0) }

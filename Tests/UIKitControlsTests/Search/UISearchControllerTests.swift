@@ -58,7 +58,7 @@ final class UISearchControllerTests: XCTestCase {
 
     // MARK: Presentation
 
-    func testATapInTheFieldPresentsTheControllerAndMovesTheBarToTheTop() {
+    func testATapInTheFieldPresentsTheControllerAndMovesTheBarUp() {
         let scene = SearchControllerScene()
         scene.tapField()
         XCTAssertEqual(scene.take(), ["present", "willPresent", "results ''"])
@@ -206,7 +206,7 @@ final class UISearchControllerTests: XCTestCase {
         XCTAssertEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
     }
 
-    func testAPushDuringTheSearchTakesTheResultsAlongAndAPopBringsThemBack() {
+    func testAPushInASearchTakesTheResultsAlongAndAPopReturnsThem() {
         let results = UIViewController()
         results.view.backgroundColor = .green
         let scene = SearchControllerScene(results: results)

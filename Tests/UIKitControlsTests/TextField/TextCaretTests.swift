@@ -33,7 +33,7 @@ final class TextCaretTests: XCTestCase {
         }
     }
 
-    func testAtTheEndTheCaretStandsBehindTheLastLetterWhateverItsDirection() {
+    func testTheLastCaretIsBehindTheLastLetterInEitherDirection() {
         let layout = layout("שלום abc")
         XCTAssertTrue(layout.isRightToLeft)
         let latin = layout.spans(of: NSRange(location: 5, length: 3))

@@ -130,7 +130,7 @@ final class UITextFieldEditingTests: XCTestCase {
         }
     }
 
-    func testReturnTriggersTheActionAndEndsEditingOnlyForThoseWhoListen() {
+    func testReturnTriggersTheActionAndWithAnExitActionEndsEditing() {
         TextFieldScene.run("a") { scene in
             scene.field.becomeFirstResponder()
             _ = scene.take()
@@ -180,7 +180,7 @@ final class UITextFieldEditingTests: XCTestCase {
         }
     }
 
-    func testSecretTextIsReplacedByTheFirstKeyAfterEditingHasBegunAgain() {
+    func testSecretTextIsReplacedByTheFirstKeyOfTheNextEditing() {
         TextFieldScene.run { scene in
             scene.field.isSecureTextEntry = true
             scene.field.becomeFirstResponder()
@@ -237,7 +237,7 @@ final class UITextFieldEditingTests: XCTestCase {
         }
     }
 
-    func testTypedTextLooksLikeTheLetterBeforeUnlessTheAppSaysOtherwise() {
+    func testTypedTextLooksLikeTheLetterBeforeUnlessTheAppDecides() {
         TextFieldScene.run { scene in
             let red = [NSAttributedString.Key.foregroundColor: UIColor.red]
             scene.field.attributedText = NSAttributedString(string: "r", attributes: red)

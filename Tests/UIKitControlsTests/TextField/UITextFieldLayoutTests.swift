@@ -20,7 +20,7 @@ final class UITextFieldLayoutTests: XCTestCase {
         }
     }
 
-    func testTheSizeIsThatOfTheTextOrThePlaceholderWithWhatIsAroundIt() {
+    func testTheSizeIsThatOfTheTextOrPlaceholderAndItsSurroundings() {
         TextFieldScene.run { scene in
             let field = scene.field
             let height = UIFont.systemFont(ofSize: 17).lineHeight.rounded(.up) + 1

@@ -103,7 +103,7 @@ final class UITextFieldSelectionTests: XCTestCase {
     }
 
     /// Source: Flutter's issue 32171, from an iPhone.
-    func testADoubleTapInBlanksSelectsFromTheWordBeforeToTheTouchedBlank() {
+    func testADoubleTapInBlanksSelectsFromTheWordToTheTouchedBlank() {
         TextFieldScene.run("Hello            world") { scene in
             @MainActor func x(_ unit: Int) -> CGFloat {
                 let position = scene.field.position(from: scene.field.beginningOfDocument, offset: unit)!

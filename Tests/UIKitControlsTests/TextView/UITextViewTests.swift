@@ -41,7 +41,7 @@ final class UITextViewTests: XCTestCase {
         return (stage, view)
     }
 
-    func testAViewWithoutATextLayoutManagerHasALayoutManagerFromTheBeginning() {
+    func testAViewWithoutATextLayoutManagerBeginsWithALayoutManager() {
         _ = Stage(device: .iPhone15)
         XCTAssertEqual(UITextView(usingTextLayoutManager: false).textStorage.layoutManagers.count, 1)
         let other = UITextView(usingTextLayoutManager: true)

@@ -109,7 +109,7 @@ final class AdditiveAnimationTests: XCTestCase {
         XCTAssertEqual(scene.view.layer.presentation()?.cornerRadius ?? 0, 4.5, accuracy: 1e-9)
     }
 
-    func testOpacityStartsFromTheModelUnlessItBeginsFromTheCurrentState() {
+    func testOpacityStartsFromTheModelUnlessFromTheCurrentState() {
         for (options, start) in [(UIView.AnimationOptions.curveLinear, 0.0), ([.curveLinear, .beginFromCurrentState], 0.5)] {
             let scene = AnimationScene()
             UIView.animate(

@@ -28,7 +28,7 @@ final class BlockActionTests: XCTestCase {
         XCTAssertEqual(layer.animation(forKey: "opacity")?.duration, 0.25, "the block is not its context")
     }
 
-    func testWithinABlockTheActionIsABasicAnimationWithTheBlocksTiming() throws {
+    func testInABlockTheActionIsABasicAnimationWithTheBlocksTiming() throws {
         let scene = AnimationScene()
         scene.view.alpha = 0.75
         scene.view.backgroundColor = .red
@@ -111,7 +111,7 @@ final class BlockActionTests: XCTestCase {
         XCTAssertNil(scene.view.layer.animationKeys())
     }
 
-    func testACopyOfTheActionAnimatesAnotherPropertyAndBelongsToTheBlock() throws {
+    func testTheBlockWaitsForACopyOfItsActionOnAnotherProperty() throws {
         let scene = AnimationScene()
         let shape = CAShapeLayer()
         shape.lineWidth = 1
@@ -193,7 +193,7 @@ final class BlockActionTests: XCTestCase {
         XCTAssertEqual(indicator.layer.animationKeys(), ["opacity"], "it is not moved by the block")
     }
 
-    func testACollapsingBarsTitleAndABarButtonsDimmingKeepTheirOwnTime() {
+    func testACollapsingTitleAndABarButtonsDimmingKeepTheirOwnTime() {
         let scene = AnimationScene()
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let item = UINavigationItem(title: "Title")

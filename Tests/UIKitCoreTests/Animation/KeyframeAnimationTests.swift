@@ -84,7 +84,7 @@ final class KeyframeAnimationTests: XCTestCase {
         XCTAssertEqual(UIView.KeyframeAnimationOptions.calculationModeCubicPaced.rawValue, 4 << 10)
     }
 
-    func testTheModelKeepsTheValueSetLastWhileTheAnimationFollowsTime() {
+    func testTheModelKeepsTheLastValueSetAndTheAnimationFollowsTime() {
         let scene = AnimationScene()
         scene.animate {
             scene.frame(0.5, 0.5) { scene.view.center.x = 110 }

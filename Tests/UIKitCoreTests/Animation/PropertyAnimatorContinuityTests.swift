@@ -33,7 +33,7 @@ final class PropertyAnimatorContinuityTests: XCTestCase {
         XCTAssertEqual(scene.x, 110)
     }
 
-    func testAChangeAddedToAReversedRemainderWaitsUntilItIsReversedAgain() {
+    func testAChangeAddedToAReversedRemainderWaitsForTheNextReversal() {
         let scene = AnimationScene()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }
         animator.startAnimation()
@@ -97,7 +97,7 @@ final class PropertyAnimatorContinuityTests: XCTestCase {
         animator.stopAnimation(true)
     }
 
-    func testAChangeThatHasNotBegunWhenTheCurveOvershootsIsTakenBackInTime() {
+    func testAChangeNotBegunAsTheCurveOvershootsIsTakenBackInTime() {
         let scene = AnimationScene()
         let animator = UIViewPropertyAnimator(
             duration: 1, controlPoint1: CGPoint(x: 0.3, y: -0.6), controlPoint2: CGPoint(x: 0.5, y: 1.7))

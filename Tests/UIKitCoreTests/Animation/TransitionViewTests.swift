@@ -131,7 +131,7 @@ final class TransitionViewTests: XCTestCase {
         XCTAssertEqual(scene.log.lines, ["loose true 0.0", "self true 1.0"])
     }
 
-    func testInterruptedTheFirstIsUnfinishedAndTheSecondGoesOnFromWhatIsVisible() {
+    func testTheFirstEndsUnfinishedAndTheSecondGoesOnFromItsImage() {
         let scene = AnimationScene()
         let flip = { @MainActor (name: String) in
             UIView.transition(

@@ -145,7 +145,7 @@ final class UIViewAnimateTests: XCTestCase {
         XCTAssertEqual(scene.x, 50)
     }
 
-    func testPerformWithoutAnimationAndDisabledAnimationsChangeAtOnce() {
+    func testPerformWithoutAnimationAndDisabledAnimationsAreInstant() {
         let scene = AnimationScene()
         UIView.animate(
             withDuration: 1, delay: 0, options: .curveLinear,

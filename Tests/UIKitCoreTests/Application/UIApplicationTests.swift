@@ -72,7 +72,7 @@ final class UIApplicationTests: XCTestCase {
         XCTAssertEqual(UIApplication.shared.windows.count, 1)
     }
 
-    func testTheBatteryIsThatOfASimulatorAndMonitoringEndsWithTheHost() {
+    func testTheBatteryIsASimulatorsAndMonitoringEndsWithTheHost() {
         var stage: Stage? = Stage.plain()
         let device = UIDevice.current
         device.isBatteryMonitoringEnabled = true

@@ -30,7 +30,7 @@ final class BarAppearancesTests: XCTestCase {
         XCTAssertEqual(bar.current(.standard, isCompact: true)?.backgroundColor, .red)
     }
 
-    func testTheStandardVariantTakesEffectWhenItChangesAndEveryChangeIsReported() {
+    func testTheStandardVariantWorksOnceChangedAndChangesAreReported() {
         var changes = 0
         let appearances = BarAppearances<UIToolbarAppearance> { changes += 1 }
         let standard = appearances.standard

@@ -43,7 +43,7 @@ final class UIViewControllerTests: XCTestCase {
     }
 
     /// As on iOS, which logs nothing about it.
-    func testAControllerWhoseViewEntersAWindowWithoutAParentAppearsWithIt() {
+    func testWithoutAParentAControllerAppearsAsItsViewEntersAWindow() {
         let log = CallbackLog()
         let stage = Stage(device: .iPhone15)
         let root = UIViewController()
@@ -118,7 +118,7 @@ final class UIViewControllerTests: XCTestCase {
             log.take(), ["P.willAppear", "I.willAppear", "P.isAppearing", "I.isAppearing", "P.didAppear", "I.didAppear"])
     }
 
-    func testAChildAppearsAndDisappearsWithItsViewInAContainerOnTheScreen() {
+    func testAChildAppearsAndDisappearsWithItsViewInAShownContainer() {
         let stage = Stage.plain()
         let log = CallbackLog()
         let (parent, child) = (LoggedController("P", log), LoggedController("C", log))
@@ -136,7 +136,7 @@ final class UIViewControllerTests: XCTestCase {
         XCTAssertEqual(log.take(), ["C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)"])
     }
 
-    func testTheControllerIsBetweenItsViewAndTheSuperviewInTheResponderChain() {
+    func testTheNextResponderOfAViewIsItsControllerThenTheSuperview() {
         let stage = Stage.plain()
         let controller = UIViewController()
         stage.window.rootViewController = controller

@@ -39,7 +39,7 @@ final class FocusGeometryTests: XCTestCase {
             FocusGeometry.next(from: start, toward: .right, among: [rect(20.2, 0), rect(20.5, 10)]), 1, "equal within half a point")
     }
 
-    func testHeadingsWithoutADirectionAndInvalidRectanglesHaveNoNeighbor() {
+    func testInvalidRectanglesAndDirectionlessHeadingsHaveNoNeighbor() {
         let others = [rect(20, 0), rect(0, 20)]
         for heading in [UIFocusHeading.next, .previous, [], [.left, .up]] {
             XCTAssertNil(FocusGeometry.next(from: rect(0, 0), toward: heading, among: others))

@@ -18,7 +18,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         scene.finger(.ended, 60, 60)
     }
 
-    func testARecognizerSeesTouchesBeforeItsViewAndCancelsThemRightBeforeItsAction() {
+    func testARecognizerSeesTouchesFirstAndCancelsThemBeforeActing() {
         onScene { scene, view in
             let gesture = scene.gesture("g", on: view)
             gesture.plan = [.ended: .recognized]
@@ -79,7 +79,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testARecognizerWaitsForAnotherToFailAndFailsWhenItRecognizes() {
+    func testARecognizerWaitsForAnotherToFailAndFailsIfItRecognizes() {
         onScene { scene, view in
             let one = scene.gesture("a", on: view), two = scene.gesture("b", on: view)
             one.require(toFail: two)
@@ -146,7 +146,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testDelayedTouchesReachTheViewOnlyWhenTheRecognizerHasFailed() {
+    func testDelayedTouchesReachTheViewOnlyIfTheRecognizerFails() {
         onScene { scene, view in
             let gesture = scene.gesture("g", on: view)
             gesture.delaysTouchesBegan = true
@@ -164,7 +164,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheEndIsHeldBackWhileARecognizerIsUndecidedUnlessItDoesNotDelayIt() {
+    func testAnUndecidedRecognizerHoldsBackTheEndIfItDelaysEnds() {
         onScene { scene, view in
             let gesture = scene.gesture("g", on: view)
             tap(scene)

@@ -76,7 +76,7 @@ final class PanTests: XCTestCase {
         XCTAssertEqual(two.velocity(at: 1.01).dx, 200, accuracy: 1e-9)
     }
 
-    func testAViewThatIsTurnedAndEnlargedSeesTheTranslationInItsOwnCoordinates() {
+    func testATurnedAndEnlargedViewSeesTheTranslationInItsOwnSpace() {
         onScene { scene in
             let inner = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
             inner.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)

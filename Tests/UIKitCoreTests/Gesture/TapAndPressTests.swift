@@ -48,7 +48,7 @@ final class TapAndPressTests: XCTestCase {
         }
     }
 
-    func testATapThatWaitsForADoubleTapComesWhenThatHasFailedToTheTenthOfAMillisecond() {
+    func testATapComesExactlyWhenTheDoubleTapItWaitsForHasFailed() {
         onScene { scene in
             let one = UITapGestureRecognizer(), two = UITapGestureRecognizer()
             two.numberOfTapsRequired = 2

@@ -185,7 +185,7 @@ final class ConstraintLimitTests: XCTestCase {
         }
     }
 
-    func testEqualCentersOfLabelsOfThreeHeightsKeepTheirDistanceInTooLittleSpace() {
+    func testEqualCentersOfThreeHeightsKeepTheirDistanceWhenCramped() {
         let window = UIView(frame: root.frame)
         let labels = (0..<200).map { index -> UILabel in
             let label = UILabel.plain("\(index)")
@@ -295,7 +295,7 @@ final class ConstraintLimitTests: XCTestCase {
 
     // MARK: Many conflicts
 
-    func testManyConflictsAreLoggedUpToALimitAndTriedAgainOnlyIfTheyMayHold() {
+    func testManyConflictsAreLoggedToALimitAndRetriedIfTheyMayHold() {
         let view = added()
         let width = view.widthAnchor.constraint(equalToConstant: 40)
         width.isActive = true

@@ -128,7 +128,7 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.scroll.contentOffset.y, -116)
     }
 
-    func testALargeTitleTravelsWithItsScreenAndIsCutOffByTheOneAboveIt() {
+    func testALargeTitleTravelsWithItsScreenAndIsCutByTheOneAbove() {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             let scene = Scene()
             scene.stage.layoutDirection = direction

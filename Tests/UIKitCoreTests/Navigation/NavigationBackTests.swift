@@ -102,7 +102,7 @@ final class NavigationBackTests: XCTestCase {
         XCTAssertEqual(delegate.take(), ["shouldPush 4", "didPush 4"])
     }
 
-    func testTheBackgroundOfABarAttachedToTheTopReachesUnderTheStatusBar() {
+    func testABarAttachedToTheTopHasItsBackgroundUnderTheStatusBar() {
         let scene = BarScene(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         let bar = scene.navigationBar(UINavigationItem(title: "1"))
         XCTAssertEqual(bar.backgroundView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))

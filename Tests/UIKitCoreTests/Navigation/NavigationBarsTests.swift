@@ -71,7 +71,7 @@ final class NavigationBarsTests: XCTestCase {
             "\(type(of: usual.navigationBar)) \(type(of: usual.toolbar ?? UIToolbar(frame: .zero)))", "UINavigationBar UIToolbar")
     }
 
-    func testTheTitleBecomesTheBackButtonAndTheNewOneComesFromTheRight() throws {
+    func testTheTitleBecomesTheBackButtonAndTheNewEntersAtTheRight() throws {
         let scene = NavigationScene.shown()
         let start = scene.begin { $0.pushViewController(scene.screen("B"), animated: true) }
         let old = try XCTUnwrap(scene.navigation.navigationBar.fadingContents.first)

@@ -92,7 +92,7 @@ final class NavigationItemGroupTests: XCTestCase {
         XCTAssertEqual(title().midX, 400, accuracy: 0.5)
     }
 
-    func testGroupsThatDoNotFitAreRepresentedAndThenInTheOverflowMenu() {
+    func testGroupsThatDoNotFitAreRepresentedThenInTheOverflowMenu() {
         for (width, expected) in [
             (500, ["c1", "c2 long", "c3 long", "d1 long", "d2 long", "t1"]),
             (340, ["c1", "c2 long", "c3 long", "D", "t1"]), (220, ["C", "D", "t1"]), (150, ["t1", "More"]),
@@ -179,7 +179,7 @@ final class NavigationItemGroupTests: XCTestCase {
 
     // MARK: The user's choice
 
-    func testOptionalGroupsAreChosenInTheOverflowMenuAndTheChoiceIsKept() {
+    func testOptionalGroupsAreChosenInTheOverflowMenuAndRemembered() {
         defer { UserDefaults.standard.removeObject(forKey: "UINavigationItem customization editor test") }
         func item(_ scene: BarScene) -> UINavigationItem {
             let item = UINavigationItem(title: "Title")
@@ -244,7 +244,7 @@ final class NavigationItemGroupTests: XCTestCase {
 
     // MARK: Title menu
 
-    func testATouchOnTheTitleOpensItsMenuWithTheSuggestionsOfResponders() {
+    func testATouchOnTheTitleOpensItsMenuWithRespondersSuggestions() {
         let scene = BarScene()
         let item = UINavigationItem(title: "Draft")
         var suggested: [[String]] = []

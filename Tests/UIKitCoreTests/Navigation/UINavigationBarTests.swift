@@ -85,7 +85,7 @@ final class UINavigationBarTests: XCTestCase {
         XCTAssertNil(bar.popItem(animated: false))
     }
 
-    func testTheBackgroundReachesToTheTopOfTheScreenAndTheHairlineIsOnePixel() {
+    func testTheBackgroundReachesTheScreensTopAndAHairlineIsOnePixel() {
         let scene = NavigationScene.shown(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         let bar = scene.navigation.navigationBar
         let views = bar.subviews.flatMap { [$0] + $0.subviews }

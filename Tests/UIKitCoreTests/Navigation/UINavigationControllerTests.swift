@@ -99,7 +99,7 @@ final class UINavigationControllerTests: XCTestCase {
         XCTAssertEqual(received.filter { $0.hasPrefix("didShow") }, ["didShow(C)"])
     }
 
-    func testAnAnimatedRequestEndsTheTransitionInProgressWithItsCallbacks() {
+    func testAnAnimatedRequestEndsTheCurrentTransitionWithCallbacks() {
         let scene = NavigationScene.shown()
         let (b, c) = (scene.screen("B"), scene.screen("C"))
         scene.navigation.pushViewController(b, animated: true)

@@ -7,7 +7,7 @@ import XCTest
 /// The content of a container covered by a presentation is in the same position after the dismissal.
 @preconcurrency @MainActor
 final class CoveredContainerTests: XCTestCase {
-    func testAListKeepsItsSafeAreaAndItsOffsetUnderABarWhileAPresentationCoversIt() {
+    func testACoveredListKeepsItsSafeAreaAndOffsetUnderABar() {
         for prefersLargeTitles in [false, true] {
             let list = UITableViewController(style: .plain)
             let navigation = UINavigationController(rootViewController: list)
@@ -16,7 +16,7 @@ final class CoveredContainerTests: XCTestCase {
         }
     }
 
-    func testAListKeepsItsSafeAreaAndItsOffsetAboveATabBarWhileAPresentationCoversIt() {
+    func testACoveredListKeepsItsSafeAreaAndOffsetAboveATabBar() {
         let list = UITableViewController(style: .plain)
         let tabs = UITabBarController()
         tabs.viewControllers = [list, UIViewController()]

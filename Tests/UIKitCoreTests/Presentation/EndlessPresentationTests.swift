@@ -25,7 +25,7 @@ final class EndlessPresentationTests: XCTestCase {
         }
     }
 
-    func testPresentingAndDismissingInEachOthersCompletionsEndsWithALine() {
+    func testCompletionsThatPresentAndDismissForEverEndWithALine() {
         let scene = PresentationScene()
         let loop = Loop(scene.root)
         let lines = Diagnostics.complaints { loop.present() }

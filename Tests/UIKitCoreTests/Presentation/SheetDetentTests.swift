@@ -104,7 +104,7 @@ final class SheetDetentTests: XCTestCase {
         XCTAssertEqual(scene.delegate.received, ["large", "medium", "willDismiss", "didDismiss"])
     }
 
-    func testAFlickGoesToTheNextDetentAndBeyondTheLargestTheSheetYields() throws {
+    func testAFlickGoesToTheNextDetentAndYieldsBeyondTheLargest() throws {
         let scene = try Scene([.medium(), .large()])
         scene.stage.swipe(from: CGPoint(x: 190, y: 600), to: CGPoint(x: 190, y: 500), duration: 0.08)
         scene.stage.settle()

@@ -28,7 +28,7 @@ final class PresentedOrientationTests: XCTestCase {
         return (stage, root)
     }
 
-    func testOneThatFillsTheScreenTurnsTheInterfaceAndItsDismissalTurnsItBack() {
+    func testAFullScreenTurnsTheInterfaceAndItsDismissalTurnsItBack() {
         for isAnimated in [true, false] {
             let (stage, root) = Self.shown()
             root.orientations = .portrait

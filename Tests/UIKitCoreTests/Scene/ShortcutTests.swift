@@ -69,7 +69,7 @@ final class ShortcutTests: XCTestCase {
         _ = stage
     }
 
-    func testTheApplicationsOrientationsAreThoseOfItsDelegateAndElseItsOwn() {
+    func testTheApplicationsOrientationsAreItsDelegatesOrElseItsOwn() {
         let stage = Stage(device: .iPhone15)
         stage.launch(ActionDelegate.self)
         XCTAssertEqual(UIApplication.shared.supportedInterfaceOrientations(for: nil), .all)

@@ -134,7 +134,7 @@ final class RandomScrollTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testDelegatesAreNotifiedOfEachBeginningAndEndAndOffsetsRestWhateverHappens() {
+    func testDelegatesSeeEachBeginningAndEndAndOffsetsAlwaysRest() {
         let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
         for seed in 1...UInt64(isDeep ? 200 : 5) {
             var found: [[CGPoint]] = []

@@ -4,7 +4,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class UIRefreshControlTests: XCTestCase {
-    func testPulledFarEnoughItAsksOnceAndTheContentRestsLowerUntilItHasCome() {
+    func testAFarPullAsksOnceAndLowersTheContentUntilItIsAnswered() {
         let scene = ScrollScene()
         let control = UIRefreshControl()
         var asked = 0

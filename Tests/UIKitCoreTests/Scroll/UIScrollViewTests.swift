@@ -74,7 +74,7 @@ final class UIScrollViewTests: XCTestCase {
         XCTAssertGreaterThan(shown[0].max() ?? 0, 925, "it bounced")
     }
 
-    func testBeyondAnEdgeTheContentFollowsTheFingerAgainstAResistance() {
+    func testBeyondAnEdgeTheContentFollowsTheFingerWithResistance() {
         let scene = ScrollScene()
         scene.drag((160, 100), (160, 310), speed: 400, hold: 0.2, lifts: false)
         let pull = 200.0

@@ -89,7 +89,7 @@ final class UISplitViewControllerTests: XCTestCase {
         XCTAssertTrue(list.topViewController?.splitViewController === split)
     }
 
-    func testADelegateThatTakesTheSecondaryControllerLeavesThePrimaryOne() {
+    func testADelegateThatTakesTheSecondaryOneLeavesThePrimaryOne() {
         let stage = Stage(device: .iPhone15), recorder = Recorder()
         let (split, list, detail) = pair()
         recorder.takesSecondary = true
@@ -212,7 +212,7 @@ final class UISplitViewControllerTests: XCTestCase {
         XCTAssertEqual(title.frame.width, 319.5, "its contents are laid out before")
     }
 
-    func testAPanFromTheEdgeBringsThePrimaryColumnAndAShortOneDoesNot() {
+    func testOnlyALongPanFromTheEdgeBringsThePrimaryColumn() {
         let stage = Stage(device: .iPad10)
         let split = UISplitViewController(style: .doubleColumn)
         let list = screen("A")

@@ -12,7 +12,7 @@ final class TouchDeliveryTests: XCTestCase {
 
     private static let square = CGRect(x: 50, y: 50, width: 100, height: 100)
 
-    func testAFingerTellsItsViewFromComingDownToLiftingWhereverItGoes() {
+    func testAFingerNotifiesItsViewFromTouchToLiftWhereverItGoes() {
         onScene { scene in
             scene.view("a", Self.square)
             scene.finger(.began, 60, 60)

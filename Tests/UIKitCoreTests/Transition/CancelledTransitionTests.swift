@@ -55,7 +55,7 @@ final class CancelledTransitionTests: XCTestCase {
 
     // MARK: Every kind of animation
 
-    func testACancelledDismissalRestoresWhatEveryKindOfAnimationChanged() {
+    func testACancelledDismissalRestoresAllThatAnimationsChanged() {
         for style in [UIModalPresentationStyle.overFullScreen, .fullScreen] {
             for kind in DismissalAnimator.Kind.allCases {
                 let name = "\(kind), \(style)"
@@ -314,7 +314,7 @@ final class CancelledTransitionTests: XCTestCase {
 
     // MARK: Interactions of the app's own
 
-    func testAnInteractionOfTheAppsOwnIsRestoredAndItsReversalIsLeftAlone() {
+    func testAnAppsInteractionIsRestoredAndItsReversalLeftAlone() {
         let interaction = OwnInteraction()
         let dismissal = Dismissal(DismissalAnimator(.block))
         dismissal.delegate.interactor = interaction

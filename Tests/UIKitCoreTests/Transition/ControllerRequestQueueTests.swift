@@ -6,7 +6,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ControllerRequestQueueTests: XCTestCase {
-    func testAPresentationRequestedInACallbackBeginsAfterAllCallbacks() {
+    func testAPresentationOfACallbackBeginsAfterAllCallbacks() {
         for callback in ["willAppear", "isAppearing", "didAppear"] {
             let scene = PresentationScene()
             let (b, c) = (scene.screen("B"), scene.screen("C"))
@@ -57,7 +57,7 @@ final class ControllerRequestQueueTests: XCTestCase {
         XCTAssertEqual(scene.received(), ["A.willDisappear", "B.willAppear", "A.didDisappear", "B.isAppearing", "B.didAppear"])
     }
 
-    func testAScreenThatLeavesByItselfWhileItIsPoppedIsOffTheScreenAtOnce() {
+    func testAScreenThatLeavesDuringItsPopIsOffTheScreenAtOnce() {
         let scene = NavigationScene.shown()
         let b = scene.screen("B")
         scene.navigation.pushViewController(b, animated: false)
@@ -99,7 +99,7 @@ final class ControllerRequestQueueTests: XCTestCase {
         XCTAssertEqual(scene.scene.screensInWindow(of: [scene.scene.root, scene.b, c]), ["A"])
     }
 
-    func testACancelledChangeOfTabsWhoseOldScreenHasLeftShowsTheNewOne() {
+    func testACancelledTabChangeWhoseOldScreenHasLeftShowsTheNewOne() {
         let scene = TabScene.shown()
         let interaction = UIPercentDrivenInteractiveTransition()
         scene.animator = TabScene.Fade()
@@ -132,7 +132,7 @@ final class ControllerRequestQueueTests: XCTestCase {
         scene.stage.settle()
     }
 
-    func testARequestThatWaitsForAPresentationThatIsCancelledDoesNotWaitForEver() {
+    func testARequestBehindACancelledPresentationDoesNotWaitForEver() {
         let scene = PresentationScene()
         let delegate = TestTransitioningDelegate(scene.log)
         let interaction = UIPercentDrivenInteractiveTransition()
@@ -156,7 +156,7 @@ final class ControllerRequestQueueTests: XCTestCase {
         XCTAssertNil(b.presentedViewController)
     }
 
-    func testRequestThatWaitsForADismissalComesBeforeThoseOfItsCompletion() {
+    func testARequestAfterADismissalPrecedesThoseOfItsCompletion() {
         let scene = PresentationScene()
         let (b, c, d) = (scene.presented("B", .overFullScreen), scene.screen("C", .overFullScreen), scene.screen("D", .overFullScreen))
         scene.root.dismiss(animated: true) {
@@ -171,7 +171,7 @@ final class ControllerRequestQueueTests: XCTestCase {
         XCTAssertNil(d.presentingViewController)
     }
 
-    func testAnimatedRequestWaitsForADismissalAndComesBeforeThoseOfItsCompletion() {
+    func testAnAnimatedRequestPrecedesThoseOfADismissalsCompletion() {
         let scene = PresentationScene()
         _ = scene.presented("B", .overFullScreen)
         let (c, d) = (scene.screen("C", .overFullScreen), scene.screen("D", .overFullScreen))

@@ -172,7 +172,7 @@ final class ReleaseSpeedTests: XCTestCase {
         }
     }
 
-    func testATransitionThatIsCaughtAndReleasedAtOnceGoesOnAsFastAsItWent() {
+    func testACaughtTransitionReleasedAtOnceGoesOnAsFastAsItWent() {
         for finishes in [true, false] {
             let interactor = UIPercentDrivenInteractiveTransition()
             interactor.wantsInteractiveStart = false
@@ -190,7 +190,7 @@ final class ReleaseSpeedTests: XCTestCase {
         }
     }
 
-    func testAnInterruptibleAnimatorTakesTheSpeedOverUnlessTheAppHasATiming() {
+    func testAnInterruptibleAnimatorTakesTheSpeedUnlessTheAppTimesIt() {
         for timing in [nil, UICubicTimingParameters(animationCurve: .linear)] {
             let interactor = UIPercentDrivenInteractiveTransition()
             interactor.timingCurve = timing

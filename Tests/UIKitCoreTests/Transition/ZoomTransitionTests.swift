@@ -72,7 +72,7 @@ final class ZoomTransitionTests: XCTestCase {
 
     // MARK: Geometry
 
-    func testThePoseCoversTheSourceWithTheLargestRectangleOfItsProportions() {
+    func testThePoseCoversTheSourceByTheLargestSimilarRectangle() {
         let bounds = CGRect(x: 0, y: 0, width: 400, height: 600)
         let source = CGRect(x: 40, y: 300, width: 80, height: 60)
         let pose = ZoomTransitionAnimator.pose(of: bounds, at: CGPoint(x: 200, y: 300), covering: source, cornerRadius: 10, alignment: nil)
@@ -244,7 +244,7 @@ final class ZoomTransitionTests: XCTestCase {
         XCTAssertEqual(scene.navigation.viewControllers.count, 1)
     }
 
-    func testTheGestureOfTheNavigationControllerZoomsBackAlsoFromRightToLeft() {
+    func testTheNavigationGestureZoomsBackAlsoFromRightToLeft() {
         for isMirrored in [false, true] {
             let scene = scene()
             scene.navigation.isNavigationBarHidden = false

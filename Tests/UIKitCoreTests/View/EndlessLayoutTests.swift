@@ -35,7 +35,7 @@ final class EndlessLayoutTests: XCTestCase {
         }
     }
 
-    func testALayoutThatHasItsSuperviewLaidOutIsCutOffAndBothAreNamed() {
+    func testALayoutThatLaysItsSuperviewOutIsCutOffAndBothAreNamed() {
         let stage = Stage.plain()
         let (outer, inner) = (Outer(frame: stage.window.bounds), Asking(frame: stage.window.bounds))
         outer.addSubview(inner)
@@ -88,7 +88,7 @@ final class EndlessLayoutTests: XCTestCase {
         for excerpt in ["Adding", "100"] { XCTAssertEqual(lines.first?.contains(excerpt), true, "\(lines)") }
     }
 
-    func testAViewThatAddsFiveHundredWithinOneAnotherIsLaidOutInOneCommit() {
+    func testAViewThatNestsFiveHundredOthersIsLaidOutInOneCommit() {
         let stage = Stage.plain()
         let top = Asking(frame: stage.window.bounds)
         var views: [Asking] = []

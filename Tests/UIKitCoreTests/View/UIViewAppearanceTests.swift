@@ -153,7 +153,7 @@ final class UIViewAppearanceTests: XCTestCase {
         XCTAssertEqual((ProgressView().layer as? ProgressLayer)?.progress, 0.5)
     }
 
-    func testAPresentationLayerIsMadeByTheSubclassAndKeepsItsProperties() {
+    func testAPresentationLayerIsOfTheSubclassAndKeepsItsProperties() {
         let stage = Stage.plain()
         let view = ProgressView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.window.addSubview(view)

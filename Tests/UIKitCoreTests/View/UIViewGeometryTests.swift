@@ -123,7 +123,7 @@ final class UIViewGeometryTests: XCTestCase {
     }
 
     /// Outermost views are neighbors, each at its own frame.
-    func testViewsOfTwoTreesConvertThroughTheFramesOfTheirOutermostViews() {
+    func testViewsOfTwoTreesConvertThroughTheOutermostFrames() {
         let (one, other) = (UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10)), UIView(frame: .zero))
         let far = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
         let inner = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))

@@ -163,7 +163,7 @@ final class UIViewLayoutTests: XCTestCase {
         XCTAssertTrue(log.take().contains("N.layout"))
     }
 
-    func testIntrinsicSizeIsNoneAndInvalidatingItLaysOutNoPlainSuperview() {
+    func testIntrinsicSizeIsNoneAndInvalidatingItLaysOutNoSuperview() {
         let log = CallbackLog()
         let (outer, inner) = (LoggedView("O", log), UIView())
         XCTAssertEqual(inner.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))

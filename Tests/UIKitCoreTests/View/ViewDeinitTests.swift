@@ -123,7 +123,7 @@ final class ViewDeinitTests: XCTestCase {
 
     // MARK: Another thread
 
-    func testAViewReleasedOnAnotherThreadLetsItsSubviewsGoOnTheMainActor() {
+    func testAViewReleasedElsewhereReleasesItsSubviewsOnTheMainActor() {
         let log = Log()
         let kept = MainActor.assumeIsolated { UIView() }
         nonisolated(unsafe) let layer = CALayer()
@@ -145,7 +145,7 @@ final class ViewDeinitTests: XCTestCase {
         }
     }
 
-    func testTenThousandNestedViewsReleasedOnAnotherThreadGoWithoutRecursion() {
+    func testTenThousandNestedViewsReleasedElsewhereDoNotRecurse() {
         let log = Log()
         releaseElsewhere { Self.chain(10_000, log) }
         drainMainQueue()
@@ -201,7 +201,7 @@ final class ViewDeinitTests: XCTestCase {
         MainActor.assumeIsolated { stage.settle() }
     }
 
-    func testAPausedAnimatorReleasedOnAnotherThreadTakesItsAnimationsOff() {
+    func testAPausedAnimatorReleasedElsewhereTakesItsAnimationsOff() {
         let log = Log()
         let stage = MainActor.assumeIsolated { Stage.plain() }
         let view = MainActor.assumeIsolated { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }

@@ -83,7 +83,7 @@ final class UIVisualEffectViewTests: XCTestCase {
         }
     }
 
-    func testVibrantContentAddsLightAboveADarkBlurAndDarkensALightOne() {
+    func testVibrantContentBrightensADarkBlurAndDarkensALightOne() {
         let (stage, view) = Self.scene(nil)
         for (style, color, isLighter) in [(UIBlurEffect.Style.dark, UIColor.white, true), (.extraLight, .black, false)] {
             let blur = UIBlurEffect(style: style)

@@ -59,7 +59,7 @@ final class UIActivityViewControllerTests: XCTestCase {
         XCTAssertEqual(scene.log, ["org.example.archive true"])
     }
 
-    func testAnActivityWithAControllerPresentsItAndMayFailWithoutClosingTheSheet() {
+    func testAnActivityPresentsItsControllerAndAFailureKeepsTheSheet() {
         let scene = ActivityScene()
         let activity = ArchiveActivity()
         activity.controller = UIViewController()

@@ -8,7 +8,7 @@ import XCTest
 /// Lists in a collection view of 320 × 480 points.
 @preconcurrency @MainActor
 final class CollectionListTests: XCTestCase {
-    func testRowsOfAPlainListAre44PointsHighWithSeparatorsFromTheText() throws {
+    func testPlainListRowsAre44PointsHighWithSeparatorsFromTheText() throws {
         let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [3])
         XCTAssertEqual(scene.cell(0)?.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
         XCTAssertEqual(scene.cell(2)?.frame.minY, 88)

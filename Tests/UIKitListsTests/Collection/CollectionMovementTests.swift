@@ -116,7 +116,7 @@ final class CollectionMovementTests: XCTestCase {
         XCTAssertEqual(controller.rows.prefix(3), [1, 2, 0])
     }
 
-    func testACancelledMovementAndOneInterruptedByAnUpdateLeaveAllAsItWas() {
+    func testACancelledOrInterruptedMovementLeavesAllAsItWas() {
         let scene = CollectionScene([8, 3])
         XCTAssertFalse(scene.view.beginInteractiveMovementForItem(at: Self.path(8)))
         XCTAssertTrue(scene.view.beginInteractiveMovementForItem(at: Self.path(0)))

@@ -44,7 +44,7 @@ final class CollectionReloadTests: XCTestCase {
         scene.checkShown()
     }
 
-    func testHeadersStayWhenItemsOfTheirSectionsChangeAndGoWithTheirSections() {
+    func testHeadersStayWhenItemsChangeAndGoWithTheirSections() {
         let scene = CollectionScene([3, 4, 2])
         scene.flow.headerReferenceSize = CGSize(width: 0, height: 30)
         scene.stage.advance(by: 0.05)
@@ -72,7 +72,7 @@ final class CollectionReloadTests: XCTestCase {
         scene.checkShown()
     }
 
-    func testAControllerIsTheDataSourceAndDelegateOfItsViewAndForgetsTheSelection() {
+    func testControllersAreDataSourceAndDelegateAndForgetSelections() {
         final class Numbers: UICollectionViewController {
             var selected: [Int] = []
             override func viewDidLoad() {

@@ -39,7 +39,7 @@ final class CollectionUpdateTests: XCTestCase {
         scene.checkShown()
     }
 
-    func testADeletedItemFadesOutAndWhatComesFromBelowGlidesInFromThere() {
+    func testADeletedItemFadesOutAndThoseFromBelowGlideInFromThere() {
         let scene = CollectionScene([300])
         let gone = scene.view.cellForItem(at: Self.path(0))
         scene.model.sections[0].rows.removeFirst(5)
@@ -60,7 +60,7 @@ final class CollectionUpdateTests: XCTestCase {
         scene.checkShown()
     }
 
-    func testTheCompletionComesWhenAllHasArrivedAndTheBlockAroundSaysHowLongThatTakes() {
+    func testTheCompletionComesAtTheEndAndTheBlockAroundSetsTheTime() {
         let scene = CollectionScene([30])
         var ends: [Double] = []
         let start = scene.stage.now
@@ -146,7 +146,7 @@ final class CollectionUpdateTests: XCTestCase {
         }
     }
 
-    func testUpdatesBeforeAnythingIsShownAndWhileThingsAreShownAreKept() {
+    func testUpdatesBeforeAndWhileThingsAreShownAreKept() {
         let scene = CollectionScene([5], isShown: false)
         Self.insertFirst(scene)
         XCTAssertEqual(scene.view.numberOfItems(inSection: 0), 6)

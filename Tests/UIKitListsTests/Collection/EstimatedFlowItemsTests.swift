@@ -7,7 +7,7 @@ import XCTest
 
 final class EstimatedFlowItemsTests: XCTestCase {
     /// Whatever is measured, in whatever order: the lines are those of the sizes as they are known then, made at once.
-    func testItemsMeasuredInSequenceAreWhereTheyWouldBeIfAllWereKnown() {
+    func testItemsMeasuredInSequenceAreWhereKnownOnesWouldBe() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededRandom(seed: seed)
             let count = Int.random(in: 1...60, using: &random)

@@ -145,7 +145,7 @@ final class FlowLayoutTests: XCTestCase {
         }
     }
 
-    func testFullLinesReachFromEdgeToEdgeAndTheLastOneKeepsTheirSpacing() {
+    func testFullLinesReachBothEdgesAndTheLastOneKeepsTheirSpacing() {
         let scene = CollectionScene([5])
         scene.flow.itemSize = CGSize(width: 90, height: 40)
         scene.view.layoutIfNeeded()
@@ -159,7 +159,7 @@ final class FlowLayoutTests: XCTestCase {
         XCTAssertEqual(scene.view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame, CGRect(x: 60, y: 200, width: 200, height: 40))
     }
 
-    func testTheLastLineOfDifferingSizesBeginsAtTheLeadingEdgeWithTheLeastSpacing() {
+    func testAnUnevenLastLineIsLeadingWithTheLeastSpacing() {
         let scene = CollectionScene([4])
         scene.size = { CGSize(width: [150, 100, 60, 80][$0.item], height: 40) }
         scene.view.reloadData()
@@ -258,7 +258,7 @@ final class FlowLayoutTests: XCTestCase {
         scene.checkShown()
     }
 
-    func testMeasuredSizesStayWithTheirSectionsWhereLinesAreMadeAgain() {
+    func testMeasuredSizesStayWithTheirSectionsAsLinesAreRemade() {
         let scene = CollectionScene([5, 4])
         let tall = Set((0..<4).map { scene.model[IndexPath(item: $0, section: 1)].id })
         RowCell.preferredSize = { row in CGSize(width: 320, height: row.map { tall.contains($0.id) } == true ? 60 : 30) }
@@ -289,7 +289,7 @@ final class FlowLayoutTests: XCTestCase {
         XCTAssertEqual(scene.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame, CGRect(x: 0, y: 50, width: 500, height: 40))
     }
 
-    func testANewWidthMakesNewLinesAndALayoutMaySizeItsItemsWhileItPrepares() {
+    func testANewWidthMakesNewLinesAndPreparingMaySizeTheItems() {
         final class Halves: UICollectionViewFlowLayout {
             var prepared = 0
             override func prepare() {

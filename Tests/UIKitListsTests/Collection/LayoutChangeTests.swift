@@ -81,7 +81,7 @@ final class LayoutChangeTests: XCTestCase {
         XCTAssertEqual(Self.seen(cell), CGPoint(x: 160, y: 100))
     }
 
-    func testAnInteractiveTransitionIsWhereItsProgressSaysAndFinishesOrCancels() {
+    func testInteractiveTransitionsFollowProgressAndFinishOrCancel() {
         for isFinished in [true, false] {
             let circle = CircleLayout()
             let flow = UICollectionViewFlowLayout()
@@ -144,7 +144,7 @@ final class LayoutChangeTests: XCTestCase {
         }
     }
 
-    func testElementsLieInTheOrderOfTheirIndexesAndDecorationsAreTheLayoutsOwn() {
+    func testElementsAreOrderedByZIndexAndDecorationsAreTheLayouts() {
         final class Board: UICollectionReusableView {}
         final class StackLayout: UICollectionViewFlowLayout {
             override init() {
@@ -180,7 +180,7 @@ final class LayoutChangeTests: XCTestCase {
         }
     }
 
-    func testAttributesOfASubclassReachItsCellsAndAreAppliedOnlyWhenTheyDiffer() {
+    func testCellsGetAttributesOfASubclassOnlyWhenTheyDiffer() {
         final class Tinted: UICollectionViewLayoutAttributes {
             var tint = 0
             override func copy(with zone: NSZone? = nil) -> Any {

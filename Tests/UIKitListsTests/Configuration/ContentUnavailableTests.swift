@@ -62,7 +62,7 @@ final class ContentUnavailableTests: XCTestCase {
 
     // MARK: The view
 
-    func testTheContentIsInTheMiddleOfTheSafeAreaWithTheDistancesOfTheConfiguration() throws {
+    func testContentIsCenteredInTheSafeAreaAtConfiguredDistances() throws {
         var configuration = full
         (configuration.imageToTextPadding, configuration.textToSecondaryTextPadding) = (7, 5)
         (configuration.textToButtonPadding, configuration.buttonToSecondaryButtonPadding) = (11, 3)
@@ -225,7 +225,7 @@ final class ContentUnavailableTests: XCTestCase {
 
     // MARK: View controllers
 
-    func testRequestsAreOneUpdateBeforeTheNextLayoutAndTheFirstIsBeforeTheFirstLayout() {
+    func testOneUpdatePrecedesTheFirstLayoutAndEachWithRequests() {
         let controller = show { _ in nil }
         XCTAssertEqual(controller.states.count, 1)
         XCTAssertNil(controller.view.subviews.last)
@@ -292,7 +292,7 @@ final class ContentUnavailableTests: XCTestCase {
         XCTAssertEqual(search.contentUnavailableConfigurationState.searchText, "kiwi")
     }
 
-    func testAnOwnTextOfASearchStaysAndOtherConfigurationsDoNotChange() {
+    func testASearchsOwnTextStaysAndOtherConfigurationsDoNotChange() {
         var state = UIContentUnavailableConfigurationState(traitCollection: .current)
         state.searchText = "kiwi"
         var search = UIContentUnavailableConfiguration.search()

@@ -28,7 +28,7 @@ final class ListContentPositionTests: XCTestCase {
         }
     }
 
-    func testTextsFollowTheListsSizeInEveryRowThatIsScrolledEditedOrSwiped() throws {
+    func testTextsFollowTheListsSizeInRowsScrolledEditedOrSwiped() throws {
         for style in [UITableView.Style.plain, .insetGrouped] {
             let stage = Stage()
             stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge

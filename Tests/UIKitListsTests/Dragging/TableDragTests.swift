@@ -174,7 +174,7 @@ final class TableDragTests: XCTestCase {
         XCTAssertEqual(scene.tops, Dictionary(uniqueKeysWithValues: (0..<10).map { ("\($0)", CGFloat($0) * 44) }))
     }
 
-    func testADataSourceThatMovesRowsIsCalledInsteadOfTheDropDelegate() {
+    func testADataSourceThatMovesRowsReplacesTheDropDelegate() {
         for dropping in [true, false] {
             let scene = make(MovingScene(dropping: dropping))
             scene.begin(at: scene.finger(100, 22))

@@ -110,7 +110,7 @@ final class ListPlaceholdersTests: XCTestCase {
         }
     }
 
-    func testPlaceholdersOfAMovedSectionMoveWithItAndThoseOfARemovedOneAreGone() {
+    func testPlaceholdersMoveWithTheirSectionAndGoWithItsRemoval() {
         var placeholders = ListPlaceholders<Placeholder>()
         let (first, second) = (Placeholder(), Placeholder())
         placeholders.insert(first, at: IndexPath(item: 1, section: 0))

@@ -6,7 +6,7 @@ import XCTest
 @testable import UIKitLists
 
 final class PrefetchTests: XCTestCase {
-    func testAScreenfulAheadIsRequestedOnceInTheDirectionOfTheMovement() {
+    func testAScreenfulAheadOfTheMovementIsRequestedOnce() {
         var prefetch = Prefetch()
         XCTAssertEqual(prefetch.see(0..<5, of: 100), .init())
         XCTAssertEqual(prefetch.see(1..<6, of: 100), .init(wanted: [6, 7, 8, 9, 10]))
@@ -17,7 +17,7 @@ final class PrefetchTests: XCTestCase {
         XCTAssertEqual(prefetch.pending, 0..<2)
     }
 
-    func testNothingBeyondTheListIsRequestedAndNoVisibleRowIsCancelled() {
+    func testNothingBeyondTheListIsRequestedNorAVisibleRowCancelled() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededRandom(seed: seed)
             var prefetch = Prefetch()

@@ -58,7 +58,7 @@ final class NibTextTests: XCTestCase {
         XCTAssertEqual((objects.first as? UILabel)?.text, "Bytes")
     }
 
-    func testAHostingControllerWhoseClassIsNotThereIsAnEmptyController() throws {
+    func testAHostingControllerOfAMissingClassIsAnEmptyController() throws {
         let scene = StoryboardFiles.scene(
             #"<hostingController id="a" customClass="GoneScreen" customModule="App" sceneMemberID="viewController"/>"#)
         var made: UIViewController?

@@ -10,7 +10,7 @@ import XCTest
 final class RandomTableEditingTests: XCTestCase {
     private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 1000 : 40
 
-    func testRandomSwipesAndUpdatesLeaveNoRowShiftedAndPairAllCallbacks() {
+    func testRandomSwipesAndUpdatesShiftNoRowAndPairAllCallbacks() {
         for seed in 0..<Self.seeds { XCTAssertEqual(Self.walk(seed), [], "seed \(seed)") }
     }
 

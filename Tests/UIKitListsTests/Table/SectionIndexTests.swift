@@ -71,7 +71,7 @@ final class SectionIndexTests: XCTestCase {
         XCTAssertEqual(scene.stage.settle(), [])
     }
 
-    func testASlidingFingerScrollsThroughTheSectionsAndStaysWithinTheTitles() {
+    func testASlidingFingerScrollsBySectionAndStaysWithinTheTitles() {
         let scene = scene()
         var offsets: [CGFloat] = []
         touch(scene.stage, .began, middle(of: 0))

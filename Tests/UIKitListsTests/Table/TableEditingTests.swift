@@ -214,7 +214,7 @@ final class TableEditingTests: XCTestCase {
         XCTAssertNil(scene.table.indexPathsForSelectedRows)
     }
 
-    func testCirclesForSeveralRowsAreShownAlsoWhereTheyAreAllowedInEditingMode() throws {
+    func testCirclesForSeveralRowsAppearAlsoWhenAllowedWhileEditing() throws {
         for isEarly in [true, false] {
             for animates in [true, false] {
                 let scene = Scene()

@@ -239,7 +239,7 @@ final class TableHeaderFooterTests: XCTestCase {
     }
 
     /// Interface Builder writes heights for all headers and footers of every table, also of those that have none.
-    func testAHeightForAllHeadersOfAPlainTableCountsForSectionsThatHaveOne() {
+    func testAHeightOfAllPlainHeadersCountsInSectionsThatHaveOne() {
         final class Views: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
                 section == 1 ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil

@@ -31,7 +31,7 @@ final class UITableViewCellTests: XCTestCase {
         }
     }
 
-    func testTheTitleKeepsTheMarginsAndMovesForAnImageAndAnIndentation() {
+    func testTheTitleKeepsTheMarginsAndMovesForImageAndIndentation() {
         let cell = Self.cell(.default)
         XCTAssertNil(cell.detailTextLabel)
         XCTAssertEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 390, height: 44))

@@ -62,7 +62,7 @@ final class UITableViewControllerTests: XCTestCase {
         }
     }
 
-    func testTheSelectionFadesWithTheSwipeBackAndReturnsWhenThatIsCancelled() throws {
+    func testTheSelectionFadesWithTheSwipeBackUnlessThatIsCancelled() throws {
         let stage = Stage(device: .iPhone14)
         let controller = Rows(style: .plain)
         let navigation = UINavigationController(rootViewController: controller)

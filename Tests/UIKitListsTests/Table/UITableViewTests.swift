@@ -63,7 +63,7 @@ final class UITableViewTests: XCTestCase {
 
     // MARK: Heights
 
-    func testAHundredThousandEstimatedRowsAreMeasuredAsTheyComeIntoSight() {
+    func testAHundredThousandEstimatedRowsAreMeasuredAsTheyAppear() {
         final class Heights: NSObject, UITableViewDelegate {
             var asked: Set<IndexPath> = []
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -71,7 +71,7 @@ final class InspectorTests: XCTestCase {
         }
     }
 
-    func testTheInspectorShowsLayersTapsPlanesMarksAndDifferencesInChromium() throws {
+    func testChromiumInspectsLayersTapsPlanesMarksAndDifferences() throws {
         try ServedProgram.need("chromium")
         let seen: Inspected = try ServedProgram("kinora-serve", ["gallery"]).inspect()
         checkFrame(seen)

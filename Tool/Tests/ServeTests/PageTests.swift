@@ -91,7 +91,7 @@ final class PageTests: XCTestCase {
         XCTAssertEqual(seen.opacity, "0", "what a browser draws of it is not seen")
     }
 
-    func testThePageSharesItsAddressesFollowsThePhoneAndCountsTouchesThatChangeSomething() throws {
+    func testThePageSharesAddressesFollowsThePhoneAndCountsTouches() throws {
         try ServedProgram.need("chromium")
         let program = try ServedProgram("kinora-serve", ["gallery"])
         let seen: SeenPage = try program.look("page")

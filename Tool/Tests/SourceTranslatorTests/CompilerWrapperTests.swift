@@ -119,7 +119,7 @@ final class CompilerWrapperTests: XCTestCase {
     }
 
     /// `Integrations/SnapshotTesting` builds Point-Free's module under this name.
-    func testTheModuleBehindTheIntegrationOfSnapshotTestingPassesUnchanged() throws {
+    func testTheModuleBehindSnapshotTestingPassesUnchanged() throws {
         XCTAssertNotEqual(try arguments().first, "-module-name")
         XCTAssertEqual(try arguments(module: "PointFreeSnapshotTesting").first, "-module-name")
         XCTAssertNotEqual(

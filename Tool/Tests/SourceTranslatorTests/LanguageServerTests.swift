@@ -85,7 +85,7 @@ final class LanguageServerTests: XCTestCase {
         XCTAssertNil(BuiltTranslation(uri: source.absoluteString))
     }
 
-    func testAChangeIsSentAsTranslatedTextAndAnswersComeBackInColumnsOfTheSource() throws {
+    func testAChangeIsSentTranslatedAndAnswersHaveColumnsOfTheSource() throws {
         let uri = source.absoluteString
         let session = try Session(in: folder)
         try session.send(["id": 1, "method": "initialize", "params": ["rootUri": folder.absoluteString]])

@@ -75,7 +75,7 @@ final class NestingTests: XCTestCase {
     }
 
     /// As many threads as processors work, and each holds a tree of any depth that the check lets through, also one inside another.
-    func testALoopOnDeepStacksParsesDeepSourcesAndCallsEachNumberOnce() {
+    func testALoopOnDeepStacksParsesDeepSourcesAndCallsEachOnce() {
         let deep = Array(("let a = " + String(repeating: "(", count: 255) + "1" + String(repeating: ")", count: 255) + "\n").utf8)
         let counts = Mutex([Int](repeating: 0, count: 100))
         DeepStack.concurrentPerform(iterations: 100) { index in

@@ -41,7 +41,7 @@ final class OpenPackageTests: XCTestCase {
         wait(for: [ends], timeout: 20)
     }
 
-    func testAManifestHasTheModulesWithTheirLanguageModesConditionsAndProducts() {
+    func testAManifestHasTheModulesModesConditionsAndProducts() {
         let library = AppPackage.Module(name: "Core", kind: .library, sources: [], swiftVersion: "4.2", conditions: ["DEBUG"])
         var app = AppPackage.Module(name: "My_App", kind: .app, sources: [], dependencies: ["Core"], isMainActorIsolated: true)
         app.features = ["InferIsolatedConformances"]
@@ -84,7 +84,7 @@ final class OpenPackageTests: XCTestCase {
         for (version, mode) in modes { XCTAssertEqual(AppPackage.languageMode(version), mode, version) }
     }
 
-    func testAnAppIsChosenByItsNameOrItsSchemeAndMistakesNameThoseThatExist() throws {
+    func testAnAppIsChosenByNameOrSchemeAndMistakesNameExistingOnes() throws {
         let choice = TargetChoice(
             targets: [.init(name: "Kit", isApp: false), .init(name: "Other", isApp: true), .init(name: "Shop", isApp: true)],
             schemes: [("Shop Debug", "Shop")], project: "Shop")
@@ -129,7 +129,7 @@ final class OpenPackageTests: XCTestCase {
             ])
     }
 
-    func testAFolderOfLinksFollowsTheProjectAndKeepsWhatHasNotChanged() throws {
+    func testALinkFolderFollowsTheProjectAndKeepsUnchangedFiles() throws {
         try write("a", "p/a.swift")
         try write("b", "p/b.swift")
         let path = folder.path + "/links"
@@ -535,7 +535,7 @@ extension OpenPackageTests {
         XCTAssert(leftOut.contains { $0.hasPrefix("App/Game.swift:2|") && $0.contains("SKScene") }, "\(leftOut)")
     }
 
-    func testAProductWithoutAPackageIsThatOfTheLocalPackageThatDeclaresIt() throws {
+    func testAProductWithoutAPackageIsTheDeclaringLocalPackages() throws {
         try write(
             """
             // !$*UTF8*$!

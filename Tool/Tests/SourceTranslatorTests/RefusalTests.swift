@@ -91,7 +91,7 @@ final class RefusalTests: XCTestCase {
         XCTAssertNil(range.moved(to: []))
     }
 
-    func testWhatFollowsFromAStatementIsTriedAgainOnceItsFunctionHasChanged() throws {
+    func testConsequencesAreTriedAgainOnceTheirFunctionHasChanged() throws {
         let source = "func f() {\n    let a = gone()\n    if b { a.start() }\n}\nfunc g() {\n    gone()\n}\nlet c = gone()\n"
         let message = "cannot find 'gone' in scope"
         let (_, ranges) = try rest(
@@ -150,7 +150,7 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(AbsentImports(modules: ["UIKit", "App", "Alamofire", "RxSwift"], folders: []).errors(in: [path]) { $0 }, [])
     }
 
-    func testMistakesOfTheAppsOwnAreErrorsUnlessTheyFollowFromWhatIsNotHere() throws {
+    func testAnAppsOwnMistakesAreErrorsUnlessCausedByMissingAPI() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString).swift").path
         try Data("func f() {\n    let a: Int = b\n    c.d = 1\n}\n".utf8).write(to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -175,7 +175,7 @@ final class TranslationTests: XCTestCase {
         Translator.translate(Array(text.utf8), index: FactsIndex(Translator.facts(of: Array(text.utf8))))
     }
 
-    func testOfAFileThatImportsAMissingFrameworkOnlyWhatNeedsItIsLeftOut() {
+    func testInAFileOfAMissingFrameworkOnlyItsUsesAreLeftOut() {
         let source = """
             import UIKit
             import SceneKit
@@ -237,7 +237,7 @@ final class TranslationTests: XCTestCase {
         XCTAssertEqual(compiled.components(separatedBy: "#warning").count, 14)
     }
 
-    func testOfAFileThatImportsSwiftUIOnlyWhatNamesKnownTypesAloneIsLeft() {
+    func testAFileThatImportsSwiftUIKeepsCodeOfKnownTypesAlone() {
         let source = """
             import SwiftUI
             #if os(iOS)
@@ -264,7 +264,7 @@ final class TranslationTests: XCTestCase {
     }
 
     /// Apps of two systems: the branch for older ones has what is here.
-    func testABranchForNewerSystemsThatNeedsSwiftUIIsLeftOutAndTheOtherStays() {
+    func testANewerBranchThatNeedsSwiftUIIsLeftOutAndTheOtherStays() {
         let source = """
             import SwiftUI
             final class Container {

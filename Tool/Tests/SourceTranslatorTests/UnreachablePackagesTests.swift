@@ -52,7 +52,7 @@ final class UnreachablePackagesTests: XCTestCase {
         XCTAssertEqual(found.map(\.dependency.name), ["C"])
     }
 
-    func testAPackageThatIsLeftOutGoesWithItsProductsAndIsARowOfTheReport() {
+    func testALeftOutPackageGoesWithItsProductsAndIsInTheReport() {
         let kit = AppPackage.Dependency.local("/p/Kit")
         let gone = AppPackage.Dependency.remote(url: "https://a.example/Rx", requirement: "")
         var app = AppPackage.Module(name: "Shop", kind: .app, sources: [])

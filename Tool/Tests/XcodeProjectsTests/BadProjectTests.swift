@@ -83,7 +83,7 @@ final class BadProjectTests: XCTestCase {
         XCTAssertTrue(try error(folder).contains("the project P is not among the objects"))
     }
 
-    func testTwentyThousandFilesAreReadInTimeThatGrowsWithTheirNumber() throws {
+    func testTheTimeToReadTwentyThousandFilesGrowsWithTheirNumber() throws {
         let folder = try ProjectFolder()
         func seconds(_ count: Int) throws -> Double {
             for index in 0..<count where index.isMultiple(of: 100) { try folder.write("D\(index / 100)/F\(index).swift") }

@@ -151,7 +151,7 @@ final class SettingsTests: XCTestCase {
         }
     }
 
-    func testAConfigurationThatIsMissingIsNamedAmongThoseThatAreThere() throws {
+    func testAMissingConfigurationIsNamedWithThoseThatExist() throws {
         let folder = try ProjectFolder()
         try folder.writeApp()
         let project = try folder.read(configuration: "Staging")

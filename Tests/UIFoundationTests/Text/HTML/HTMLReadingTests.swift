@@ -34,7 +34,7 @@ final class HTMLReadingTests: XCTestCase {
         XCTAssertEqual(try HTMLText("<br>").string, "\n")
     }
 
-    func testBreaksAreLineSeparatorsInParagraphsAndLineFeedsElsewhere() throws {
+    func testBreaksAreLineSeparatorsInParagraphsAndElseLineFeeds() throws {
         XCTAssertEqual(try HTMLText("<p>a<br>b</p>").string, "a\u{2028}b\n")
         XCTAssertEqual(try HTMLText("<h2>a<br/>b</h2>").string, "a\u{2028}b\n")
         XCTAssertEqual(try HTMLText("a<br>b").string, "a\nb")
@@ -206,7 +206,7 @@ final class HTMLReadingTests: XCTestCase {
         XCTAssertEqual(link, folder.appendingPathComponent("next.html"))
     }
 
-    func testALabelWithHTMLIsAsLargeAsOneWithTheSameTextAndAttributes() throws {
+    func testALabelWithHTMLIsAsLargeAsOneWithEqualAttributedText() throws {
         let text = try HTMLText("<h1>Title</h1><p>Some <b>bold</b> text that is long enough for two lines</p><ul><li>item</li></ul>").text
         func font(_ size: CGFloat, _ isBold: Bool = false) throws -> UIFont {
             try XCTUnwrap(UIFont(name: isBold ? "TimesNewRomanPS-BoldMT" : "TimesNewRomanPSMT", size: size))

@@ -38,7 +38,7 @@ final class BoundaryViewTests: XCTestCase {
 
     // MARK: Whole layouts
 
-    func testAHeaderAndAFooterOfTheLayoutAreBeforeAndAfterAllSections() {
+    func testTheLayoutsHeaderAndFooterAreBeforeAndAfterAllSections() {
         let scene = scene([2, 3], [boundary("header", .top), boundary("footer", .bottom)])
         XCTAssertEqual(frame(scene, "header"), CGRect(x: 0, y: 0, width: 320, height: 40))
         XCTAssertEqual(scene.frame(0), CGRect(x: 0, y: 40, width: 320, height: 50))
@@ -100,7 +100,7 @@ final class BoundaryViewTests: XCTestCase {
 
     // MARK: Right to left
 
-    func testPinnedViewsOfAHorizontalLayoutAreAtTheVisibleEdgesRightToLeft() {
+    func testHorizontalPinnedViewsAreAtTheVisibleEdgesRightToLeft() {
         let scene = scene(
             [40],
             [

@@ -90,7 +90,7 @@ final class SelfSizingShiftTests: XCTestCase {
         XCTAssertGreaterThan(shifts, 200)
     }
 
-    func testScrollingUpIntoUnmeasuredColumnsMovesNothingThatIsVisible() {
+    func testScrollingUpIntoUnmeasuredColumnsMovesNothingVisible() {
         let scene = CompositionScene([300]) { _, _ in self.section([1, 2], spacing: 4) }
         scene.heights = { 30 + CGFloat($0.item * 37 % 60) }
         scene.view.reloadData()

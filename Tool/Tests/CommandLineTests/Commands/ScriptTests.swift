@@ -176,7 +176,7 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(words.last, "\(library)/linux:\(library)/host\n")
     }
 
-    func testWhatIsInstalledForAnotherCompilerIsBuiltInTheUsersFolder() throws {
+    func testModulesForAnotherCompilerAreBuiltInTheUsersFolder() throws {
         try install(for: "6.2.9")
         let cache = try folder.get().path("cache")
         let result = try run(["new", "--nonsense"], swift: "exit 1; #", line: "export XDG_CACHE_HOME=\(cache); \"$@\"")

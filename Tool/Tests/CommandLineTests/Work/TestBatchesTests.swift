@@ -44,7 +44,7 @@ final class TestBatchesTests: XCTestCase {
         return summary
     }
 
-    func testTheClosingLineCountsTestsOfBothFrameworksAndNamesFailures() {
+    func testTheLastLineCountsTestsOfBothFrameworksAndNamesFailures() {
         let lines = [
             "Test Suite 'Selected tests' started at now", "Test Case 'ATests.testA' started at now",
             "Test Case 'ATests.testA' passed (0.25 seconds)", "Test Case 'ATests.testB' started at now",

@@ -13,7 +13,7 @@ final class GalleryAppTests: XCTestCase, @unchecked Sendable {
         return try XCTUnwrap(navigation.topViewController as? GalleryViewController)
     }
 
-    func testTheAppStartsWithItsLaunchScreenAndGoesOnToTheListOfAllEffects() throws {
+    func testTheAppGoesFromItsLaunchScreenToTheListOfAllEffects() throws {
         for isReduced in [false, true] {
             let stage = Stage(device: .iPhone15)
             stage.isReduceMotionEnabled = isReduced
@@ -34,7 +34,7 @@ final class GalleryAppTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testEveryCardOpensItsEffectAndTheButtonLeadsBackToTheListAsItWas() throws {
+    func testEveryCardOpensItsEffectAndTheButtonRestoresTheList() throws {
         let stage = Stage(device: .iPhone15)
         GalleryScene.gallery.start(in: stage.window)
         stage.advance(by: 1.2)

@@ -17,7 +17,7 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
             safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)),
     ]
 
-    func testRightToLeftEveryLabelIsTheMirrorImageOfItselfLeftToRight() {
+    func testEveryLabelRightToLeftMirrorsTheOneLeftToRight() {
         for screen in Screen.all {
             for device in [Self.phone, Self.landscape] {
                 var frames: [[CGRect]] = []

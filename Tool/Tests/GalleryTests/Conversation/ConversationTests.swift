@@ -33,7 +33,7 @@ final class ConversationTests: XCTestCase {
         return (bubble.convert(bubble.bounds, to: nil).maxY, conversation.composer.convert(conversation.composer.bounds, to: nil).minY)
     }
 
-    func testTheLastMessageStaysAboveTheFieldWhileTheKeyboardComesAndGoes() throws {
+    func testKeyboardChangesKeepTheLastMessageAboveTheField() throws {
         XCTAssertLessThanOrEqual(try edges().bubble, try edges().composer)
         stage.tap(at: field)
         stage.settle()

@@ -81,7 +81,7 @@ final class MapViewControllerTests: XCTestCase {
         XCTAssertTrue(map.navigationController?.topViewController is OfferViewController)
     }
 
-    func testAtTheLargestTextSizeTheCardLeavesHalfOfTheScreenToTheMap() throws {
+    func testAtTheLargestTextSizeTheCardLeavesHalfTheScreenToTheMap() throws {
         stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         stage.advance(by: 0.1)
         stage.tap(at: try pin("Lower Meadow"))

@@ -41,7 +41,7 @@ final class SnippetTests: XCTestCase {
         }
     }
 
-    func testScenesListThePropertiesThatTheDocumentationOfTheirEffectLists() throws {
+    func testScenesListThePropertiesInTheDocumentationOfTheirEffect() throws {
         let articles = try Self.articles()
         let settings = try Self.markedSnippets().sorted { $0.id < $1.id }.compactMap { snippet -> (id: String, rows: [[String]])? in
             let block = "```swift\n\(snippet.lines.joined(separator: "\n"))\n```"

@@ -89,7 +89,7 @@ final class TimelineTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheButtonsOfATallRowStayWhereTheyAreAsTheMenuIsPushedOut() throws {
+    func testTheButtonsOfATallRowStayPutAsTheMenuIsPushedOut() throws {
         let stage = Stage(device: .iPhoneSE1)
         stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         let timeline = TimelineViewController(posts: Post.all)
