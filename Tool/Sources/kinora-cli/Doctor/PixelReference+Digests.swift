@@ -26,7 +26,7 @@ extension PixelReference {
         "glossy-tab-bar": "e6c821ab7c5ccbb3",
         "article-drawn": "b77647b07c72910d",
         "card-stack": "35f33132ff356310",
-        "matched-hero": "7ed87f913024fe0b",
+        "matched-hero": "c638142bfb6a3dae",
         "conversation": "ea2cbbc7c2102392",
         "two-columns": "0306ec769592fafa",
         "pull-up-sheet": "abe12575cf1d7509",
