@@ -170,7 +170,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "Browser",
             dependencies: [
                 "Kinora", "UIKit", "Display", "Headless", "Findings", "CommandSupport", "CBrowser", "CQRCode", "CPixels", "CJPEGFile",
-                "TextExchange",
+                "TextExchange", "Compression",
             ],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Scenes for the command line: stories of fingers in an app.

@@ -1,6 +1,6 @@
 // Generated from AVX2Outlines.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 92499a4a64426a2166d9da5b0a782f1c677ca449d36342d3501d65912e9ffdc9
+// Sources: 23ffe84eddc5a509039b995efc1dd1c06967299363379a7c2dd4462b268a6475
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
