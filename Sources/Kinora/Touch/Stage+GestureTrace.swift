@@ -1,7 +1,7 @@
 import UIKit
 
 extension Stage {
-    /// Prints a line for each touch and each decision about a gesture recognizer, until the stage is released.
+    /// Writes a line for each touch and each decision about a gesture recognizer, until the stage is released.
     ///
     /// A line has the time in seconds, the recognizer with its view, the decision, and in brackets the rule: a row of
     /// `Documentation/Behavior.md#gesture-arbitration`. It answers why a tap does not arrive:
@@ -14,9 +14,9 @@ extension Stage {
     ///
     /// Called again, lines go to the new output alone. Touches that are down already are traced from here on.
     ///
-    /// - Parameter output: Receives each line, without its end; nil prints to standard output. The stage retains it.
+    /// - Parameter output: Receives each line, without its end; nil writes to standard error. The stage retains it.
     public func traceGestures(_ output: ((String) -> Void)? = nil) {
-        let write = output ?? { print($0) }
+        let write = output ?? { Diagnostics.standardError($0) }
         let journal = UIApplication.shared.gestureJournal ?? GestureJournal()
         UIApplication.shared.gestureJournal = journal
         journal.onTouch = { [weak self] location, view in

@@ -44,11 +44,11 @@ final class HeroSurroundings {
         }
     }
 
-    /// The layers that fade, with their opacities where the share is 0 and where it is 1; less than 0 and more than 1 count as these.
-    private var fades: [(layer: CALayer, from: CGFloat, to: CGFloat)] {
+    /// The views that fade, with their opacities where the share is 0 and where it is 1; less than 0 and more than 1 count as these.
+    private var fades: [(view: UIView, from: CGFloat, to: CGFloat)] {
         guard let detail else { return [] }
-        guard let cover else { return [(detail.layer, 0, detailAlpha)] }
-        return [(cover.layer, 0, 2), (detail.layer, -2, 1)]
+        guard let cover else { return [(detail, 0, detailAlpha)] }
+        return [(cover, 0, 2), (detail, -2, 1)]
     }
 
     /// The visible share, and its velocity a second.
@@ -56,14 +56,14 @@ final class HeroSurroundings {
         motion.map { ($0.values(at: time)[0], $0.velocities(at: time)[0]) } ?? (share, 0)
     }
 
-    /// Gives the layers a share at once.
+    /// Gives the views a share at once.
     func show(_ share: CGFloat) {
         motion = nil
         self.share = share
         UIView.performWithoutAnimation {
-            for (layer, from, to) in fades {
-                layer.removeAnimation(forKey: Self.key)
-                layer.opacity = Float(min(max(from + (to - from) * share, 0), 1))
+            for (view, from, to) in fades {
+                view.layer.removeAnimation(forKey: Self.key)
+                view.alpha = min(max(from + (to - from) * share, 0), 1)
             }
         }
     }
@@ -77,7 +77,7 @@ final class HeroSurroundings {
         show(motion.to[0])
         self.motion = motion
         // The clock has an animation for the end where there is no view.
-        for (layer, from, to) in detail == nil ? [(clock, 1, 1)] : fades {
+        for (layer, from, to) in detail == nil ? [(clock, 1, 1)] : fades.map({ ($0.view.layer, $0.from, $0.to) }) {
             func opacity(_ share: CGFloat) -> CGFloat { from + (to - from) * share }
             let animation = motion.spring(of: 0).animation(
                 "opacity", from: opacity(motion.from[0]), to: opacity(motion.to[0]), velocity: (to - from) * motion.velocity[0])

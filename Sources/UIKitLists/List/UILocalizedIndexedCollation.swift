@@ -5,10 +5,7 @@ import ObjectiveCRuntime
 ///
 /// ```swift
 /// let collation = UILocalizedIndexedCollation.current()
-/// var sections: [[Person]] = Array(repeating: [], count: collation.sectionTitles.count)
-/// for person in collation.sortedArray(from: people, collationStringSelector: #selector(getter: Person.name)) as! [Person] {
-///     sections[collation.section(for: person, collationStringSelector: #selector(getter: Person.name))].append(person)
-/// }
+/// var sections: [[String]] = Array(repeating: [], count: collation.sectionTitles.count)
 /// ```
 ///
 /// Differs from UIKit: the sections are those of English in every language: a letter with a mark is in the section of the letter behind
