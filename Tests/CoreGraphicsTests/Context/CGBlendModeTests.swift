@@ -4,7 +4,7 @@ import XCTest
 final class CGBlendModeTests: XCTestCase {
     private typealias Color = SIMD4<Double>
 
-    /// Straight colors; the second is what is there.
+    /// Straight colors; the second is the backdrop.
     private let source = Color(0.8, 0.4, 0.2, 0.6)
     private let backdrop = Color(0.3, 0.5, 0.9, 0.8)
 
