@@ -155,7 +155,8 @@ final class TutorialTests: XCTestCase {
         XCTAssertEqual(result.status, 0, "\(step.resource): " + String(decoding: result.output, as: UTF8.self))
     }
 
-    private static let testing = """
+    /// The start of a program of tests.
+    static let testing = """
         import Testing
 
         @main struct Start {

@@ -15,6 +15,7 @@ extension BrowserHost {
         scheduleFrame()
         updateShown()
         scheduleNotes()
+        schedulePacking()
     }
 
     /// Whether another frame may differ from the last one.

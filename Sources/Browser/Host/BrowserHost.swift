@@ -71,6 +71,12 @@ final class BrowserHost: ApplicationHost {
     var findingsQuestions: [(request: UInt32, client: UInt32)] = []
     var isAnalyzing = false
 
+    // Images of the past: `BrowserHost+History.swift`.
+    var hasPackingTimer = false
+    /// The serial number of the tree at the last look.
+    var packedSerial: UInt64?
+    var isPacking = false
+
     // State: `BrowserHost+State.swift`.
     let elements = ElementMirror()
     var hasOldElements = false

@@ -26,8 +26,14 @@ public final class CGImage: @unchecked Sendable {
     /// The external meaning of the samples.
     package let kind: ImageKind
 
-    private let pixels: UnsafeMutablePointer<UInt32>
-    private let storedLevels = Mutex<ImageLevels?>(nil)
+    /// The pixels; of an image of the past, which may be compressed, none.
+    private let pixels: UnsafeMutablePointer<UInt32>?
+    private let storage: Storage
+
+    private enum Storage {
+        case memory(PixelMemory)
+        case kept(KeptPixels)
+    }
 
     /// Creates an image whose pixels `body` writes.
     ///
@@ -56,32 +62,53 @@ public final class CGImage: @unchecked Sendable {
         self.isOpaque = isOpaque
         self.shouldInterpolate = shouldInterpolate
         self.kind = kind
-        // Zeroed lazily by the kernel, page by page: cheaper than clearing memory that `body` is about to write.
-        guard let memory = calloc(count, 4) else {
+        guard let memory = PixelMemory(width: width, height: height) else {
             trap(object: "CGImage", value: "a size of \(width) x \(height) pixels, more than there is memory", remedy: "make it smaller")
         }
-        pixels = memory.bindMemory(to: UInt32.self, capacity: count)
-        // A throw from here on still runs `deinit`, because every property is set.
-        try body(UnsafeMutableBufferPointer(start: pixels, count: count))
+        (pixels, storage) = (memory.pixels, .memory(memory))
+        try body(UnsafeMutableBufferPointer(start: memory.pixels, count: count))
     }
 
-    deinit {
-        free(pixels)
+    private init(_ image: CGImage, _ kept: KeptPixels) {
+        (width, height, kind) = (image.width, image.height, image.kind)
+        (isOpaque, shouldInterpolate) = (image.isOpaque, image.shouldInterpolate)
+        (pixels, storage) = (nil, .kept(kept))
     }
 
     /// Calls `body` with the pixels: `width * height`, each `0xAARRGGBB` premultiplied, top row first.
     package func withPixels<R>(_ body: (UnsafeBufferPointer<UInt32>) throws -> R) rethrows -> R {
-        try body(UnsafeBufferPointer(start: pixels, count: width * height))
+        if let pixels { return try body(UnsafeBufferPointer(start: pixels, count: width * height)) }
+        let memory = memory
+        return try withExtendedLifetime(memory) { try body(UnsafeBufferPointer(start: memory.pixels, count: memory.count)) }
     }
 
     /// Copies at half size, quarter size and so on, created on first use and cached with the image.
-    package var levels: ImageLevels {
-        storedLevels.withLock { stored in
-            let levels = stored ?? ImageLevels(of: pixels, width: width, height: height)
-            stored = levels
-            return levels
+    package var levels: ImageLevels { memory.levels }
+
+    private var memory: PixelMemory {
+        switch storage {
+        case .memory(let memory): memory
+        case .kept(let kept): kept.memory
         }
     }
+}
+
+// Images of the past: see `CommitHistory`.
+extension CGImage {
+    /// An image with the same pixels, and without memory of its own as long as this one lives: then `own()` and `pack()` are called.
+    ///
+    /// - Parameter total: Counts the bytes that the result has alone.
+    package func kept(countedIn total: ByteTotal) -> CGImage { CGImage(self, KeptPixels(memory, countedIn: total)) }
+
+    /// Whether the image is a result of `kept`.
+    package var isKept: Bool { pixels == nil }
+
+    /// Takes over the pixels of the image that this one was made of and that lives no longer; nothing for other images.
+    package func own() { if case .kept(let kept) = storage { kept.own() } }
+
+    /// Compresses the pixels that this image has alone, without loss, where that saves memory; nothing for other images. On any thread: it
+    /// takes a hundredth of a second for a million pixels, and so does the first reading after it.
+    package func pack() { if case .kept(let kept) = storage { kept.pack() } }
 }
 
 extension CGImage: Hashable {

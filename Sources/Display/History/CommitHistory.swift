@@ -4,22 +4,22 @@ import Rendering
 
 /// The commits of the last seconds as values, from which a frame of the past is drawn again with the same bytes.
 ///
-/// Unchanged nodes are shared between commits, so that one costs what it has changed. The oldest are dropped once they are too old or too
-/// much memory is in use, so that the history is shorter where much changes.
+/// Unchanged nodes are shared between commits, so that one costs what it has changed. Images that the screen does not show any more cost
+/// nothing while the app has them, and then a fraction of their size once they are compressed (`unpackedImages()`). The oldest commits are dropped once they are
+/// too old or too much memory is in use, so that the history is shorter where much changes.
 @MainActor
 package final class CommitHistory {
     /// Seconds that are kept.
     package let duration: Double
     /// Bytes that are kept, about.
     package var memoryLimit: Int { didSet { drop(before: -.infinity) } }
-    /// Bytes in use, about: of nodes, structure and images that the present tree does not have.
+    /// Bytes in use, about: of nodes, structure and images that only the past has.
     package var byteCount: Int { nodeByteCount + imageByteCount }
     /// Those of nodes and structure.
     package private(set) var nodeByteCount = 0
-    /// Those of images, each counted once. The app may have them too.
-    package private(set) var imageByteCount = 0
-    /// The number of commits that are the last to show an image before another one.
-    private var imageUses: [ObjectIdentifier: Int] = [:]
+    /// Those of images that neither the present tree nor the app has.
+    package var imageByteCount: Int { images.byteCount }
+    private var images = KeptImages()
     /// Ascending by time. `first` is the index of the oldest that is kept: the array moves only now and then.
     private var moments: [Moment] = []
     private var first = 0
@@ -29,8 +29,8 @@ package final class CommitHistory {
         let time: Double
         var tree: RenderTree
         let target: RenderTarget
-        /// The memory of its own, which the next one does not have: it is free once this one is dropped.
-        var own = TreeSize()
+        /// The bytes of nodes and structure that the next one does not have: they are free once this one is dropped.
+        var byteCount = 0
     }
 
     package init(duration: Double = 60, memoryLimit: Int = 64 << 20) {
@@ -49,12 +49,36 @@ package final class CommitHistory {
         if let last = moments.last, last.time >= time, count > 0 { moments.removeLast() }
         if count > 0 {
             let last = moments.count - 1
-            count(moments[last].own, -1)
-            moments[last].own = TreeSize(of: moments[last].tree, without: tree)
-            count(moments[last].own, 1)
+            let size = TreeSize(of: moments[last].tree, without: tree)
+            nodeByteCount += size.byteCount - moments[last].byteCount
+            moments[last].byteCount = size.byteCount
+            keep(size.images, besides: tree)
         }
         moments.append(Moment(time: time, tree: tree, target: screen.target))
+        images.look(at: time)
         drop(before: time - duration)
+    }
+
+    /// Puts copies in the stead of images that the last commit shows and the next one does not, so that the app's own can end.
+    private func keep(_ left: [CGImage], besides next: RenderTree) {
+        var rest: [ObjectIdentifier: CGImage] = [:]
+        for image in left where !image.isKept { rest[ObjectIdentifier(image)] = image }
+        guard !rest.isEmpty else { return }
+        // Another layer may show it now.
+        for node in next.nodes { if let image = node.values.contents { rest[ObjectIdentifier(image)] = nil } }
+        guard !rest.isEmpty else { return }
+        let copies = rest.mapValues(images.copy)
+        var replacement = SharedReplacement { node in
+            node.values.contents.flatMap { copies[ObjectIdentifier($0)] }.map { node.replacing(contents: $0) }
+        }
+        // Commits before one without the images were here when these left the last time.
+        for index in moments[first...].indices.reversed() where !replacement.apply(to: &moments[index].tree) { break }
+    }
+
+    /// Images that only the past has and that no call returned before: their memory shrinks by `CGImage.pack()`, on any thread.
+    package func unpackedImages() -> [CGImage] {
+        images.look(at: .infinity)
+        return images.takeUnpacked()
     }
 
     /// The commit that is shown at a media time; nil before the first one that is kept.
@@ -92,26 +116,16 @@ package final class CommitHistory {
     }
 
     package func removeAll() {
-        (moments, first, nodeByteCount, imageByteCount) = ([], 0, 0, 0)
-        imageUses = [:]
-    }
-
-    /// Adds the memory of a commit, or subtracts it.
-    private func count(_ size: TreeSize, _ sign: Int) {
-        nodeByteCount += sign * size.byteCount
-        for image in size.images {
-            let uses = imageUses[ObjectIdentifier(image), default: 0] + sign
-            imageUses[ObjectIdentifier(image)] = uses > 0 ? uses : nil
-            if uses == (sign > 0 ? 1 : 0) { imageByteCount += sign * image.width * image.height * 4 }
-        }
+        (moments, first, nodeByteCount) = ([], 0, 0)
+        images = KeptImages()
     }
 
     /// Drops the commits that no frame from a time on shows, and as many more as the memory demands; the last one stays.
     private func drop(before time: Double) {
         while count > 1, moments[first + 1].time <= time || byteCount > memoryLimit {
-            count(moments[first].own, -1)
+            nodeByteCount -= moments[first].byteCount
             // The array moves only now and then; what it held is free at once.
-            (moments[first].own, moments[first].tree) = (TreeSize(), .empty)
+            (moments[first].byteCount, moments[first].tree) = (0, .empty)
             first += 1
         }
         guard first > 64, first * 2 > moments.count else { return }

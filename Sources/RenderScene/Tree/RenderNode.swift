@@ -49,6 +49,13 @@ package struct LayerID: Hashable, Sendable, Comparable {
         RenderNode(layer: layer, name: name, owner: owner, values: values, time: time, tracks: tracks, role: role, content: content)
     }
 
+    /// The same layer with another image as its contents.
+    package func replacing(contents: CGImage) -> RenderNode {
+        var values = values
+        values.contents = contents
+        return RenderNode(layer: layer, name: name, owner: owner, values: values, time: time, tracks: tracks, role: role, content: content)
+    }
+
     /// Whether the layer's appearance depends on time.
     package var changesWithTime: Bool { !tracks.isEmpty || !time.isPlain || values.emitter != nil }
 

@@ -66,6 +66,9 @@ package struct RenderTree: Sendable {
         return tree
     }
 
+    /// Puts a chunk of nodes in the stead of one whose nodes have the same layers, roles, tracks and times.
+    mutating func replaceChunk(_ index: Int, _ chunk: ContiguousArray<RenderNode>) { nodes.chunks[index] = chunk }
+
     /// A layer and its subtree as a separate tree.
     package func subtree(at index: Int) -> RenderTree {
         let range = index..<Int(subtreeEnds[index])

@@ -76,20 +76,23 @@ struct EffectsCompiler {
 
     /// Builds a program that uses Kinora and the effects, from files one of which is marked `@main`, with the objects of this build.
     ///
+    /// - Parameter isServed: Whether it is an app with the browser host instead of tests.
     /// - Returns: what the compiler printed: errors and warnings; empty when there were none.
-    func output(ofBuilding program: URL, from files: [String], options: [String] = []) throws -> String {
+    func output(ofBuilding program: URL, from files: [String], options: [String] = [], isServed: Bool = false) throws -> String {
         let list = program.appendingPathExtension("objects")
-        try objects().joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
+        try objects(isServed: isServed).joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: list) }
-        let libraries = try pkgConfig("--libs") + ["-lbox2d", "-ldl", "-lstdc++", "-l_FoundationICU"]
+        let libraries =
+            try pkgConfig("--libs") + ["-lbox2d", "-ldl", "-lstdc++", "-l_FoundationICU"] + (isServed ? ["-lwebsockets"] : [])
         return try output(
             of: ["-parse-as-library", "-swift-version", "6", "-o", program.path] + options + files + ["@\(list.path)"] + libraries)
     }
 
     /// Objects of the modules that apps and their tests link.
-    private func objects() throws -> [String] {
+    private func objects(isServed: Bool) throws -> [String] {
+        let ends: Set = isServed ? ["KinoraTesting", "CKinoraTesting"] : ["Browser", "CBrowser"]
         let others: Set = [
-            "Browser", "CBrowser", "CIndexStore", "CWebHelper", "KinoraCommandLine", "TestSupport", "UIKitTestSupport", "WebKit",
+            "CIndexStore", "CWebHelper", "KinoraCommandLine", "TestSupport", "UIKitTestSupport", "WebKit",
             "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices",
             "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine", "CoreData",
             "MediaPlayer", "AuthenticationServices",
@@ -99,7 +102,7 @@ struct EffectsCompiler {
             let module = folder.dropLast(".build".count)
             // The tool's package is built into the same folder, in a clone where all tests run.
             let source = tree.root.appendingPathComponent("Sources/\(module)").path
-            return FileManager.default.fileExists(atPath: source) && !others.contains(String(module))
+            return FileManager.default.fileExists(atPath: source) && !others.contains(String(module)) && !ends.contains(String(module))
         }
         return try folders.sorted().flatMap { folder in
             let folder = build.appendingPathComponent(folder)

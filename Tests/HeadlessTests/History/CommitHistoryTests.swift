@@ -110,21 +110,87 @@ final class CommitHistoryTests: XCTestCase {
         history.memoryLimit = bytes / 4
         XCTAssertLessThanOrEqual(history.byteCount, bytes / 4)
         XCTAssertEqual(Double(history.count), 120 / 4, accuracy: 10)
-        // Images count while no later commit shows them.
-        history.memoryLimit = 64 << 20
-        let images = (0..<3).map { _ in
-            CGImage(width: 512, height: 512, isOpaque: true) { $0.update(repeating: 0xff00_00ff) }
+    }
+
+    /// An image that compresses to a small fraction.
+    private func stripes(_ color: UInt32) -> CGImage {
+        CGImage(width: 512, height: 512, isOpaque: true) { pixels in
+            for index in pixels.indices { pixels[index] = index / 64 % 2 == 0 ? 0xff00_0000 | color : 0xffff_ffff }
         }
-        for image in images {
+    }
+
+    func testImagesCountOnceTheyAreThePastsAlone() {
+        let (host, history) = (makeHost(), CommitHistory(duration: 2))
+        defer { host.stop() }
+        keep(history, of: host)
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 60, height: 100)
+        host.screen.rootLayer.addSublayer(layer)
+        var images = (0..<3).map { stripes(0xff << ($0 * 8)) }
+        var frames: [(time: Double, pixels: [UInt32])] = []
+        func show(_ image: CGImage) {
             layer.contents = image
-            host.advance(by: 1 / 60.0)
+            host.advance(by: 0)
+            host.advance(by: 0.2)
+            frames.append((host.clock.now, drawn(host)))
         }
-        XCTAssertGreaterThan(history.byteCount, 2 << 20)
-        XCTAssertLessThan(history.byteCount, 3 << 20, "the present tree has the third one")
+        layer.actions = ["contents": NSNull()]
+        for index in [0, 1, 2, 0, 1, 2] { show(images[index]) }
+        XCTAssertEqual(history.unpackedImages().count, 0)
+        XCTAssertEqual(history.imageByteCount, 0, "the app has all")
+        images = []
+        layer.zPosition = 1
+        host.advance(by: 0)
+        XCTAssertEqual(history.imageByteCount, 2 << 20, "the screen shows the third one")
+        let unpacked = history.unpackedImages()
+        XCTAssertEqual(unpacked.count, 2, "one copy each, though each left twice")
+        XCTAssertEqual(history.unpackedImages().count, 0, "each once")
+        for image in unpacked { image.pack() }
+        XCTAssertLessThan(history.imageByteCount, 40 << 10)
+        XCTAssertGreaterThan(history.imageByteCount, 0)
+        XCTAssertGreaterThan(Set(frames.map(\.pixels)).count, 2)
+        let renderer = PastRenderer()
+        for frame in frames.reversed() { XCTAssertEqual(drawn(history, by: renderer, at: frame.time), frame.pixels, "\(frame.time)") }
         host.advance(by: 4)
         layer.zPosition = 0
         host.advance(by: 0)
-        XCTAssertLessThan(history.byteCount, 2 << 20)
+        XCTAssertEqual(history.imageByteCount, 0)
+    }
+
+    /// It leaves one layer and is another one's: the past keeps the app's image until it leaves that too.
+    func testAnImageThatMovesToAnotherLayerIsKeptOnceItLeaves() {
+        let (host, history) = (makeHost(), CommitHistory())
+        defer { host.stop() }
+        keep(history, of: host)
+        let layers = [CALayer(), CALayer()]
+        for (index, layer) in layers.enumerated() {
+            layer.frame = CGRect(x: 0, y: index * 50, width: 60, height: 50)
+            layer.actions = ["contents": NSNull()]
+            host.screen.rootLayer.addSublayer(layer)
+        }
+        var frames: [(time: Double, pixels: [UInt32])] = []
+        func note() {
+            host.advance(by: 0)
+            host.advance(by: 0.2)
+            frames.append((host.clock.now, drawn(host)))
+        }
+        weak var shown: CGImage?
+        do {
+            let image = stripes(0xff00)
+            shown = image
+            layers[0].contents = image
+            note()
+            (layers[0].contents, layers[1].contents) = (nil, image)
+            note()
+        }
+        XCTAssertNotNil(shown)
+        layers[1].contents = nil
+        note()
+        XCTAssertNil(shown, "no commit has the app's image any more")
+        for image in history.unpackedImages() { image.pack() }
+        XCTAssertLessThan(history.imageByteCount, 20 << 10)
+        let renderer = PastRenderer()
+        for frame in frames { XCTAssertEqual(drawn(history, by: renderer, at: frame.time), frame.pixels) }
     }
 
     func testWhatOnlyDroppedCommitsShowIsReleasedAtOnce() throws {
@@ -151,7 +217,7 @@ final class CommitHistoryTests: XCTestCase {
             CATransaction.commit()
             host.advance(by: 0.1)
         }
-        XCTAssertNil(first, "a few dropped commits are still in the array")
+        XCTAssertNil(first)
         XCTAssertEqual(history.imageByteCount, 0)
     }
 

@@ -1,7 +1,7 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
 usage: live.py chromium|firefox SCENARIO URL PROCESS [SCREENSHOT]
-SCENARIO is gallery, touches, device, timeline, replay, animator, page, findings, accessibility or composition.
+SCENARIO is gallery, touches, device, timeline, replay, animator, exported, page, findings, accessibility or composition.
 PROCESS is the served program's; `device` ends it.
 """
 import asyncio
@@ -12,7 +12,7 @@ import sys
 
 from browsers import Chromium, Firefox
 from page import accessibility, composition, findings, page
-from replay import animator, replay
+from replay import animator, exported, replay
 from timeline import timeline
 
 # Notes the media time of each frame as soon as it is drawn.
@@ -140,7 +140,7 @@ async def main():
     result = {}
     try:
         scenarios = {"gallery": gallery, "touches": touches, "device": device}
-        for scene in (timeline, replay, animator, page, findings, accessibility, composition):
+        for scene in (timeline, replay, animator, exported, page, findings, accessibility, composition):
             scenarios[scene.__name__] = lambda *arguments, scene=scene: scene(*arguments, element)
         await scenarios[scenario](browser, url, result)
         if len(sys.argv) > 5:

@@ -151,3 +151,27 @@ async def animator(browser, url, result, _):
     await browser.evaluate("kinora.timeline.replay()")
     plain = [other for other in await browser.evaluate("kinora.timeline.animations()") if other["id"] == one["id"]]
     result["animator"]["isBack"] = [other["curve"] for other in plain] == [one["curve"]] and plain[0]["end"] == one["end"]
+
+
+# A tap on the middle of the card, in pauses; then until all is at rest.
+TAP = """(async () => {
+    const time = kinora.timeline;
+    await time.pause();
+    kinora.send({type: "began", finger: 0, x: 195, y: 130});
+    await time.step(3);
+    kinora.send({type: "ended", finger: 0, x: 195, y: 130});
+    await time.step(90);
+})()"""
+
+
+async def exported(browser, url, result, _):
+    """A test of a card's movement whose spring was edited, as a file to paste."""
+    await browser.open(url)
+    await browser.until("!!(window.kinora && kinora.time > 0 && kinora.control && kinora.timeline.range.to > 0)")
+    await asyncio.sleep(0.5)
+    await browser.evaluate(TAP)
+    one = next(one for one in await browser.evaluate("kinora.timeline.animations()") if one["keyPath"] == "position")
+    await browser.evaluate(f"kinora.timeline.edit({one['id']}, {{curve: {{type: 'spring', response: 0.3, dampingRatio: 0.5}}}})")
+    await browser.evaluate("kinora.timeline.replay()")
+    result["source"] = one["source"]
+    result["test"] = await browser.evaluate("kinora.timeline.export('test')")
