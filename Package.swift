@@ -110,6 +110,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: pixelSettings + moduleSettings),
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
+        // Movements of scrolled content: closed forms of time.
+        .target(name: "ScrollEngine", dependencies: ["RenderScene"], swiftSettings: moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore", "CKinoraProgram"]),
         // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files, string tables (plural rules: ICU).
         .target(
@@ -127,7 +129,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
         .target(
-            name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"],
+            name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "ScrollEngine", "Resources"],
             swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
         .target(
@@ -252,6 +254,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["UIKit", "TestSupport"]),
         .testTarget(name: "ResourcesTests", dependencies: ["Resources"], exclude: ["Vectors"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
+        .testTarget(name: "ScrollEngineTests", dependencies: ["ScrollEngine", "TestSupport"], exclude: ["scrolling.json"]),
         .testTarget(name: "SIMDFunctionsTests", dependencies: ["SIMDFunctions"]),
         .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging", "TestSupport"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),

@@ -17,8 +17,8 @@ struct ArchitectureRules {
         "UIFoundation": [
             "Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources", "Symbols", "TextExchange",
         ],
-        "UIKitCore": ["UIFoundation", "LayoutEngine", "Resources"],
-        "LayoutEngine": [],
+        "UIKitCore": ["UIFoundation", "LayoutEngine", "ScrollEngine", "Resources"],
+        "LayoutEngine": [], "ScrollEngine": ["RenderScene"],
         "UIKitControls": ["UIKitCore", "Resources"],
         "UIKitLists": ["UIKitControls", "Resources", "DeviceServices", "UniformTypeIdentifiers"],
         "UIKitDynamics": ["UIKitLists"],

@@ -1,4 +1,5 @@
 import QuartzCore
+import ScrollEngine
 
 /// Delays touches to a scroll view's content until the touch has rested for `contentDelay` or has ended; never recognizes.
 final class ContentTouchDelay: UIGestureRecognizer {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import ScrollEngine
 
 extension UIScrollView {
     // MARK: Begin
@@ -38,13 +39,7 @@ extension UIScrollView {
         return false
     }
 
-    private func isAtEdge(towards translation: CGPoint) -> Bool {
-        let range = restRange
-        if abs(translation.x) > abs(translation.y) {
-            return translation.x > 0 ? contentOffset.x <= range.x.lowerBound : contentOffset.x >= range.x.upperBound
-        }
-        return translation.y > 0 ? contentOffset.y <= range.y.lowerBound : contentOffset.y >= range.y.upperBound
-    }
+    private func isAtEdge(towards translation: CGPoint) -> Bool { limits.isAtEdge(contentOffset, towards: translation) }
 
     // MARK: Translation
 
@@ -61,20 +56,13 @@ extension UIScrollView {
     private func beginDrag() {
         cancelWheel()
         let translation = panGestureRecognizer.translation(in: self)
-        let length = hypot(translation.x, translation.y)
-        let slop = length > 0 ? GestureThresholds.panDistance / max(length, GestureThresholds.panDistance) : 0
-        var axes = scrollableAxes
-        if isDirectionalLockEnabled, axes == .both {
-            let angle = atan2(abs(translation.y), abs(translation.x))
-            if angle < ScrollPhysics.lockAngle { axes = .horizontal }
-            if angle > .pi / 2 - ScrollPhysics.lockAngle { axes = .vertical }
-        }
+        let axes = scrollableAxes
         caught = nil
         handOverToTouches()
         storedIsDragging = true
         drag = ScrollDrag(
-            start: pulled(contentOffset), slop: CGVector(dx: translation.x * slop, dy: translation.y * slop), axes: axes,
-            offset: contentOffset,
+            start: limits.pulled(contentOffset), slop: ScrollDrag.slop(of: translation, threshold: GestureThresholds.panDistance),
+            axes: isDirectionalLockEnabled && axes == .both ? ScrollDrag.lockedAxes(for: translation) : axes, offset: contentOffset,
             caught: caughtVelocity)
         showIndicators()
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
@@ -86,10 +74,7 @@ extension UIScrollView {
         guard let drag, !zoom.isZooming else { return }
         let translation = panGestureRecognizer.translation(in: self)
         pullKeyboard(translation)
-        var pull = drag.start
-        if drag.axes.contains(.horizontal) { pull.x -= translation.x - drag.slop.dx }
-        if drag.axes.contains(.vertical) { pull.y -= translation.y - drag.slop.dy }
-        show(resisted(pull))
+        show(limits.resisted(drag.pull(by: translation)))
     }
 
     /// Moves the keyboard with the finger; without one on the screen a drag down ends editing.
@@ -104,30 +89,7 @@ extension UIScrollView {
     final func restartDrag() {
         guard drag != nil else { return }
         let translation = panGestureRecognizer.translation(in: self)
-        drag?.start = pulled(contentOffset)
-        drag?.slop = CGVector(dx: translation.x, dy: translation.y)
-    }
-
-    // MARK: Rubber banding
-
-    /// The displayed offset for an offset without rubber banding.
-    private func resisted(_ pull: CGPoint) -> CGPoint {
-        func value(_ pull: Double, _ range: ClosedRange<Double>, _ viewport: Double, _ always: Bool) -> Double {
-            let edge = min(max(pull, range.lowerBound), range.upperBound)
-            guard bounces, range.lowerBound < range.upperBound || always else { return edge }
-            return edge + ScrollPhysics.stretched(pull - edge, viewport: viewport)
-        }
-        let range = restRange
-        return CGPoint(
-            x: value(pull.x, range.x, bounds.width, alwaysBounceHorizontal), y: value(pull.y, range.y, bounds.height, alwaysBounceVertical))
-    }
-
-    /// The offset without rubber banding for a displayed one; inverse of `resisted`.
-    private func pulled(_ offset: CGPoint) -> CGPoint {
-        let edge = atRest(offset)
-        return CGPoint(
-            x: edge.x + ScrollPhysics.pull(showing: offset.x - edge.x, viewport: bounds.width),
-            y: edge.y + ScrollPhysics.pull(showing: offset.y - edge.y, viewport: bounds.height))
+        drag?.restart(at: limits.pulled(contentOffset), translation: translation)
     }
 
     // MARK: End
@@ -138,15 +100,11 @@ extension UIScrollView {
         guard let drag else { return }
         self.drag = nil
         caughtVelocity = .zero
-        var velocity = CGVector(
-            dx: drag.axes.contains(.horizontal) ? -finger.x : 0, dy: drag.axes.contains(.vertical) ? -finger.y : 0)
-        velocity.dx += carried(from: drag.caught.dx, by: velocity.dx)
-        velocity.dy += carried(from: drag.caught.dy, by: velocity.dy)
-
+        let velocity = drag.velocity(afterFinger: finger)
         let decay = isPagingEnabled ? ScrollDecay(rate: Double(DecelerationRate.fast.rawValue)) : decay
         let free = trajectories(from: contentOffset, velocity: velocity, target: nil, decay: decay)
         var target = CGPoint(x: free.x.end, y: free.y.end)
-        if isPagingEnabled { target = page(from: drag.offset, velocity: velocity) }
+        if isPagingEnabled { target = limits.page(from: contentOffset, start: drag.offset, velocity: velocity) }
         let proposed = target
         let reported = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
         target = (self as? any ScrollTargetAdjusting)?.restingOffset(for: target, velocity: reported) ?? target
@@ -175,28 +133,6 @@ extension UIScrollView {
         guard continues else { return hideIndicators() }
         move(.deceleration, trajectories)
         delegate?.scrollViewWillBeginDecelerating(self)
-    }
-
-    private func carried(from old: CGFloat, by new: CGFloat) -> CGFloat {
-        guard old * new > 0, abs(new) > abs(old) / 2 else { return 0 }
-        return ScrollPhysics.carried(old)
-    }
-
-    /// The page to rest at: the next page in the direction of a flick, otherwise the nearest; at most one page from the start of the drag.
-    private func page(from start: CGPoint, velocity: CGVector) -> CGPoint {
-        func rest(_ value: Double, _ start: Double, _ velocity: Double, _ size: Double, _ range: ClosedRange<Double>) -> Double {
-            guard size > 0 else { return value }
-            let (page, first) = ((value - range.lowerBound) / size, ((start - range.lowerBound) / size).rounded())
-            var goal = page.rounded()
-            if velocity > ScrollPhysics.pageFlick { goal = page.rounded(.down) + 1 }
-            if velocity < -ScrollPhysics.pageFlick { goal = page.rounded(.up) - 1 }
-            goal = min(max(goal, first - 1), first + 1)
-            return min(max(range.lowerBound + goal * size, range.lowerBound), range.upperBound)
-        }
-        let range = restRange
-        return CGPoint(
-            x: rest(contentOffset.x, start.x, velocity.dx, bounds.width, range.x),
-            y: rest(contentOffset.y, start.y, velocity.dy, bounds.height, range.y))
     }
 }
 

@@ -1,42 +1,37 @@
 import CoreGraphics
 import QuartzCore
+import ScrollEngine
 
 extension UIScrollView {
     // MARK: Range of offsets
 
+    /// The content along both axes.
+    final var limits: ScrollLimits {
+        let inset = adjustedContentInset
+        let size = contentSize
+        return ScrollLimits(
+            x: ScrollSpan(
+                content: size.width, viewport: bounds.width, near: inset.left, far: inset.right, bounces: bounces,
+                alwaysBounces: alwaysBounceHorizontal),
+            y: ScrollSpan(
+                content: size.height, viewport: bounds.height, near: inset.top + largeTitleExpansion, far: inset.bottom, bounces: bounces,
+                alwaysBounces: alwaysBounceVertical))
+    }
+
     /// The offsets at which the content may rest.
-    package final var restRange: (x: ClosedRange<Double>, y: ClosedRange<Double>) { restRange(with: adjustedContentInset) }
-
-    final func restRange(with inset: UIEdgeInsets) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
-        let (left, top) = (Double(-inset.left), Double(-inset.top - largeTitleExpansion))
-        let right = Double(contentSize.width + inset.right - bounds.width)
-        let bottom = Double(contentSize.height + inset.bottom - bounds.height)
-        return (left...max(left, right), top...max(top, bottom))
+    package final var restRange: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
+        let limits = limits
+        return (limits.x.range, limits.y.range)
     }
 
-    /// Clamps an offset to `restRange`.
-    package final func atRest(_ offset: CGPoint) -> CGPoint {
-        let range = restRange
-        return CGPoint(
-            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound), y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
-    }
+    /// The nearest offset at which the content may rest.
+    package final func atRest(_ offset: CGPoint) -> CGPoint { limits.atRest(offset) }
 
     /// Axes along which the content is larger than the viewport or always bounces.
-    final var scrollableAxes: ScrollAxes {
-        var axes = overflowingAxes
-        if bounces, alwaysBounceHorizontal { axes.insert(.horizontal) }
-        if bounces, alwaysBounceVertical { axes.insert(.vertical) }
-        return axes
-    }
+    final var scrollableAxes: ScrollAxes { limits.scrollableAxes }
 
     /// Axes along which the content is larger than the viewport.
-    final var overflowingAxes: ScrollAxes {
-        let range = restRange
-        var axes: ScrollAxes = []
-        if range.x.lowerBound < range.x.upperBound { axes.insert(.horizontal) }
-        if range.y.lowerBound < range.y.upperBound { axes.insert(.vertical) }
-        return axes
-    }
+    final var overflowingAxes: ScrollAxes { limits.overflowingAxes }
 
     /// Additional distance that the content may rest below its adjusted inset, in points: the amount by which the navigation bar above it
     /// can grow.
@@ -176,10 +171,7 @@ extension UIScrollView {
     /// out higher than estimated.
     package final func shiftContent(by shift: CGVector) {
         guard shift != .zero else { return }
-        drag?.start.x += shift.dx
-        drag?.start.y += shift.dy
-        drag?.offset.x += shift.dx
-        drag?.offset.y += shift.dy
+        drag?.shift(by: shift)
         if let motion { self.motion = motion.shifted(by: shift) }
         show(CGPoint(x: contentOffset.x + shift.dx, y: contentOffset.y + shift.dy))
     }
@@ -212,23 +204,13 @@ extension UIScrollView {
         }
         showMotion()
         let inset = adjustedContentInset
-        let seen = CGRect(
-            x: contentOffset.x + inset.left, y: contentOffset.y + inset.top, width: bounds.width - inset.left - inset.right,
-            height: bounds.height - inset.top - inset.bottom)
-        func origin(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-            if low < from { return max(low, high - (to - from)) }
-            if high > to { return min(high - (to - from), low) }
-            return from
+        func origin(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
+            ScrollSpan.revealing(low, high, in: from...max(from, from + length))
         }
-        let x = origin(rect.minX, rect.maxX, seen.minX, seen.maxX) - inset.left
-        let y = origin(rect.minY, rect.maxY, seen.minY, seen.maxY) - inset.top
+        let (left, top) = (contentOffset.x + inset.left, contentOffset.y + inset.top)
+        let x = origin(rect.minX, rect.maxX, left, bounds.width - inset.left - inset.right) - inset.left
+        let y = origin(rect.minY, rect.maxY, top, bounds.height - inset.top - inset.bottom) - inset.top
         let offset = atRest(CGPoint(x: x, y: y))
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
-    }
-}
-
-extension ScrollMotion {
-    fileprivate func shifted(by shift: CGVector) -> ScrollMotion {
-        ScrollMotion(kind: kind, begin: begin, x: x.shifted(by: Double(shift.dx)), y: y.shifted(by: Double(shift.dy)))
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import ScrollEngine
 
 extension UIScrollView {
     // MARK: Movement
@@ -10,21 +11,7 @@ extension UIScrollView {
     final func trajectories(
         from offset: CGPoint, velocity: CGVector, target: (x: Double?, y: Double?)?, decay: ScrollDecay
     ) -> (x: ScrollTrajectory, y: ScrollTrajectory) {
-        let range = restRange
-        func trajectory(
-            _ value: Double, _ velocity: Double, _ range: ClosedRange<Double>, _ axis: ScrollAxes, _ always: Bool, _ target: Double?
-        )
-            -> ScrollTrajectory
-        {
-            let scrolls = scrollableAxes.contains(axis)
-            return ScrollTrajectory(
-                from: value, velocity: scrolls ? velocity : 0, in: range,
-                bounces: bounces && (range.lowerBound < range.upperBound || always), decay: decay, target: target)
-        }
-        return (
-            trajectory(offset.x, velocity.dx, range.x, .horizontal, alwaysBounceHorizontal, target?.x),
-            trajectory(offset.y, velocity.dy, range.y, .vertical, alwaysBounceVertical, target?.y)
-        )
+        limits.trajectories(from: offset, velocity: velocity, target: target, decay: decay)
     }
 
     /// Starts a movement in place of the running one; a movement of zero duration ends at once.
@@ -141,7 +128,7 @@ extension UIScrollView {
         guard let kind = caught, !isTouched, drag == nil, motion == nil, !zoom.isZooming else { return }
         caught = nil
         if kind == .deceleration {
-            drag = ScrollDrag(start: contentOffset, slop: .zero, axes: scrollableAxes, offset: contentOffset, caught: .zero)
+            drag = ScrollDrag(start: contentOffset, axes: scrollableAxes, offset: contentOffset)
             return endDrag(velocity: .zero)
         }
         guard atRest(contentOffset) == contentOffset else {

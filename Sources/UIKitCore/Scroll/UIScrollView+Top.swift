@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import ScrollEngine
 
 extension UIScrollView {
     /// Handles a tap on the status bar: scrolls to the top unless it is there already or the delegate prevents it.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import ScrollEngine
 
 /// A host's sample of a scroll wheel, or of two fingers on a trackpad.
 package struct ScrollInput: Sendable {
@@ -61,7 +62,7 @@ extension UIScrollView {
         if !isWheeled {
             stopMoving()
             storedIsDragging = true
-            drag = ScrollDrag(start: contentOffset, slop: .zero, axes: scrollableAxes, offset: contentOffset, caught: .zero)
+            drag = ScrollDrag(start: contentOffset, axes: scrollableAxes, offset: contentOffset)
             showIndicators()
             if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
             delegate?.scrollViewWillBeginDragging(self)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import ScrollEngine
 
 extension UIScrollView {
     private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
@@ -23,7 +24,7 @@ extension UIScrollView {
         updateZoomRecognizer()
     }
 
-    private func limited(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)) }
+    private var zoomLimits: ZoomLimits { ZoomLimits(minimum: minimumZoomScale, maximum: maximumZoomScale) }
 
     // MARK: Programmatic zooming
 
@@ -35,7 +36,7 @@ extension UIScrollView {
         let inset = adjustedContentInset
         let middle = CGPoint(
             x: (bounds.width + inset.left - inset.right) / 2, y: (bounds.height + inset.top - inset.bottom) / 2)
-        changeZoom(to: limited(scale), keeping: middle, animated: animated)
+        changeZoom(to: zoomLimits.atRest(scale), keeping: middle, animated: animated)
     }
 
     final func changeZoom(showing rect: CGRect, animated: Bool) {
@@ -46,7 +47,7 @@ extension UIScrollView {
         let inset = adjustedContentInset
         let visible = CGSize(width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
         let fitting = min(visible.width / max(rect.width, 1e-5), visible.height / max(rect.height, 1e-5))
-        let scale = limited(max(fitting, 1e-5))
+        let scale = zoomLimits.atRest(max(fitting, 1e-5))
         withAnimation(animated) {
             self.apply(scale, to: view)
             let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
@@ -111,10 +112,9 @@ extension UIScrollView {
 
     /// Scales the view about a point of the viewport, as exactly as `fitted` permits.
     private func apply(_ scale: CGFloat, to view: UIView, keeping location: CGPoint, fitted: (CGPoint) -> CGPoint) {
-        let ratio = scale / zoom.scale
-        let content = CGPoint(x: contentOffset.x + location.x, y: contentOffset.y + location.y)
+        let offset = ScrollZoom.offset(contentOffset, moving: location, to: location, ratio: scale / zoom.scale)
         apply(scale, to: view)
-        show(fitted(CGPoint(x: content.x * ratio - location.x, y: content.y * ratio - location.y)))
+        show(fitted(offset))
     }
 
     // MARK: Pinching
@@ -147,16 +147,14 @@ extension UIScrollView {
     private func followFingers(_ recognizer: UIPinchGestureRecognizer) {
         guard zoom.isZooming, let view = zoomedView else { return }
         let wanted = zoom.start * recognizer.scale
-        var scale = limited(wanted)
-        if bouncesZoom, scale > 0, wanted != scale { scale *= pow(wanted / scale, ScrollPhysics.zoomResistance) }
+        let scale = bouncesZoom ? zoomLimits.resisted(wanted) : zoomLimits.atRest(wanted)
         let location = location(of: recognizer)
         // The touches may have moved in parallel since; the content follows them.
         let before = zoom.finger ?? location
         zoom.finger = location
-        let ratio = scale / zoom.scale
-        let content = CGPoint(x: contentOffset.x + before.x, y: contentOffset.y + before.y)
+        let offset = ScrollZoom.offset(contentOffset, moving: before, to: location, ratio: scale / zoom.scale)
         apply(scale, to: view)
-        show(CGPoint(x: content.x * ratio - location.x, y: content.y * ratio - location.y))
+        show(offset)
     }
 
     private func endZoom(_ recognizer: UIPinchGestureRecognizer) {
@@ -168,7 +166,7 @@ extension UIScrollView {
         }
         // A remaining touch continues to drag; content beyond the edges returns when it ends.
         let fits = drag == nil
-        let scale = limited(zoom.scale)
+        let scale = zoomLimits.atRest(zoom.scale)
         let location = zoom.finger ?? location(of: recognizer)
         guard let view = zoomedView, scale != zoom.scale || fits && atRest(contentOffset) != contentOffset else {
             notifyZoomEnded()

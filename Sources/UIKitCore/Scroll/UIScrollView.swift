@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import ScrollEngine
 
 /// A view that scrolls and zooms content larger than itself.
 ///

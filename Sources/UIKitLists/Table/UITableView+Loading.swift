@@ -1,4 +1,5 @@
 import CoreGraphics
+import ScrollEngine
 
 extension UITableView {
     /// The table's layout, loaded from the data source if needed.

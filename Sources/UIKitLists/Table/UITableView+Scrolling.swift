@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import RenderScene
+import ScrollEngine
 
 extension UITableView {
     final func scroll(toRow path: IndexPath, at position: ScrollPosition, animated: Bool) {

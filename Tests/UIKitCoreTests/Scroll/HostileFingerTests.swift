@@ -1,4 +1,5 @@
 import Kinora
+import ScrollEngine
 import TestSupport
 import XCTest
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ScrollEngine
 
 /// A swiped row of a table and its buttons.
 typealias TableSwipe = ListSwipe<UITableViewCell>

@@ -23,7 +23,8 @@ struct BenchCommand: Command {
         "Real milliseconds; allocations are objects made by one run, at best. The scenes are those of Tool/Sources/kinora-cli/Bench."
 
     static let benchmarks: [any Benchmark.Type] = [
-        SamplingBenchmark.self, CommitBenchmark.self, SingleCommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self,
+        SamplingBenchmark.self, ScrollTrajectoryBenchmark.self,
+        CommitBenchmark.self, SingleCommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self,
         DrawHierarchyBenchmark.self, LayerRenderBenchmark.self, PNGBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self,
         LabelDrawingBenchmark.self,
         TableFirstFrameBenchmark.self, TableFlingBenchmark.self, CompositionalBenchmark.self, CompositionalFrameBenchmark.self,

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import UIFoundation
-@testable import UIKitCore
+@testable import ScrollEngine
 
 final class ScrollTrajectoryTests: XCTestCase {
     private let normal = ScrollDecay(rate: 0.998), fast = ScrollDecay(rate: 0.99)
@@ -16,7 +15,7 @@ final class ScrollTrajectoryTests: XCTestCase {
         ScrollTrajectory(from: value, velocity: velocity, in: range, bounces: bounces, decay: decay ?? normal, target: target)
     }
 
-    /// `Tests/UIKitCoreTests/Vectors/scrolling.json`, measured_model.
+    /// `Tests/ScrollEngineTests/scrolling.json`, measured_model.
     func testADecelerationGoesAsMeasured() {
         let free = trajectory(0, 1200, in: wide)
         let samples = [
@@ -53,7 +52,7 @@ final class ScrollTrajectoryTests: XCTestCase {
     func testTheResistanceBeyondAnEdgeIsTheVectors() throws {
         struct Case: Decodable { let x, d, c, y: Double }
         struct Published: Decodable { let rubberband_cases: [Case] }
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Vectors/scrolling.json")
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("scrolling.json")
         let published = try JSONDecoder().decode(Published.self, from: Data(contentsOf: file))
         for one in published.rubberband_cases where one.c == ScrollPhysics.rubberBand {
             XCTAssertEqual(ScrollPhysics.stretched(one.x, viewport: one.d), one.y, accuracy: 1e-9)

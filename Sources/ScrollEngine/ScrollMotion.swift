@@ -22,10 +22,15 @@ package struct ScrollMotion {
         (self.kind, self.begin, self.x, self.y) = (kind, begin, x, y)
     }
 
-    var duration: Double { max(x.duration, y.duration) }
+    package var duration: Double { max(x.duration, y.duration) }
     package var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 
-    func offset(at time: Double) -> CGPoint { CGPoint(x: x.value(at: time - begin), y: y.value(at: time - begin)) }
+    package func offset(at time: Double) -> CGPoint { CGPoint(x: x.value(at: time - begin), y: y.value(at: time - begin)) }
 
-    func velocity(at time: Double) -> CGVector { CGVector(dx: x.velocity(at: time - begin), dy: y.velocity(at: time - begin)) }
+    package func velocity(at time: Double) -> CGVector { CGVector(dx: x.velocity(at: time - begin), dy: y.velocity(at: time - begin)) }
+
+    /// The same movement of content that lies elsewhere, by a vector.
+    package func shifted(by shift: CGVector) -> ScrollMotion {
+        ScrollMotion(kind: kind, begin: begin, x: x.shifted(by: Double(shift.dx)), y: y.shifted(by: Double(shift.dy)))
+    }
 }

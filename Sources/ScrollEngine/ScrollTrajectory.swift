@@ -22,9 +22,9 @@ package struct ScrollTrajectory: Equatable {
 
     private var legs: [Leg]
     /// Time until rest, in seconds.
-    private(set) var duration: Double
+    package private(set) var duration: Double
     /// Value at rest.
-    private(set) var end: Double
+    package private(set) var end: Double
 
     /// Creates a trajectory at rest.
     package init(at value: Double) {
@@ -48,7 +48,7 @@ package struct ScrollTrajectory: Equatable {
     ///   - range: the range of values at rest.
     ///   - bounces: whether the movement may leave the range and return.
     ///   - target: the value to rest at, clamped to the range; nil lets the velocity decide.
-    init(from value: Double, velocity: Double, in range: ClosedRange<Double>, bounces: Bool, decay: ScrollDecay, target: Double?) {
+    package init(from value: Double, velocity: Double, in range: ClosedRange<Double>, bounces: Bool, decay: ScrollDecay, target: Double?) {
         self.init(at: value)
         if !range.contains(value) {
             let edge = min(max(value, range.lowerBound), range.upperBound)
@@ -96,14 +96,14 @@ package struct ScrollTrajectory: Equatable {
     }
 
     /// The value at a time in seconds since the start; exactly `end` once the duration has passed.
-    func value(at time: Double) -> Double {
+    package func value(at time: Double) -> Double {
         guard time < duration else { return end }
         let leg = legs.last { $0.start <= time } ?? legs[0]
         return leg.form.value(at: max(time - leg.start, 0))
     }
 
     /// The same trajectory, offset by a constant.
-    func shifted(by shift: Double) -> ScrollTrajectory {
+    package func shifted(by shift: Double) -> ScrollTrajectory {
         var moved = self
         moved.end += shift
         moved.legs = legs.map { Leg(start: $0.start, form: $0.form.shifted(by: shift)) }
@@ -111,7 +111,7 @@ package struct ScrollTrajectory: Equatable {
     }
 
     /// Velocity in points per second; 0 once the duration has passed.
-    func velocity(at time: Double) -> Double {
+    package func velocity(at time: Double) -> Double {
         guard time < duration else { return 0 }
         let leg = legs.last { $0.start <= time } ?? legs[0]
         return leg.form.velocity(at: max(time - leg.start, 0))
