@@ -130,9 +130,9 @@ final class CommitHistoryTests: XCTestCase {
         var frames: [(time: Double, pixels: [UInt32])] = []
         func show(_ image: CGImage) {
             layer.contents = image
-            host.advance(by: 0)
-            host.advance(by: 0.2)
+            host.advance(by: 0.1)
             frames.append((host.clock.now, drawn(host)))
+            host.advance(by: 0.1)
         }
         layer.actions = ["contents": NSNull()]
         for index in [0, 1, 2, 0, 1, 2] { show(images[index]) }
@@ -170,9 +170,9 @@ final class CommitHistoryTests: XCTestCase {
         }
         var frames: [(time: Double, pixels: [UInt32])] = []
         func note() {
-            host.advance(by: 0)
-            host.advance(by: 0.2)
+            host.advance(by: 0.1)
             frames.append((host.clock.now, drawn(host)))
+            host.advance(by: 0.1)
         }
         weak var shown: CGImage?
         do {
