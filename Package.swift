@@ -110,6 +110,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: pixelSettings + moduleSettings),
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
+        // Which of several recognizers is recognized: decisions as values.
+        .target(name: "GestureEngine", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         // Movements of scrolled content: closed forms of time.
         .target(name: "ScrollEngine", dependencies: ["RenderScene"], swiftSettings: moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore", "CKinoraProgram"]),
@@ -129,7 +131,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
         .target(
-            name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "ScrollEngine", "Resources"],
+            name: "UIKitCore", dependencies: ["UIFoundation", "GestureEngine", "LayoutEngine", "ScrollEngine", "Resources"],
             swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
         .target(
@@ -254,6 +256,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["UIKit", "TestSupport"]),
         .testTarget(name: "ResourcesTests", dependencies: ["Resources"], exclude: ["Vectors"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
+        .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "TestSupport"]),
         .testTarget(name: "ScrollEngineTests", dependencies: ["ScrollEngine", "TestSupport"], exclude: ["scrolling.json"]),
         .testTarget(name: "SIMDFunctionsTests", dependencies: ["SIMDFunctions"]),
         .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging", "TestSupport"]),

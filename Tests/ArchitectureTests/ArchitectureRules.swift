@@ -17,8 +17,8 @@ struct ArchitectureRules {
         "UIFoundation": [
             "Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources", "Symbols", "TextExchange",
         ],
-        "UIKitCore": ["UIFoundation", "LayoutEngine", "ScrollEngine", "Resources"],
-        "LayoutEngine": [], "ScrollEngine": ["RenderScene"],
+        "UIKitCore": ["UIFoundation", "GestureEngine", "LayoutEngine", "ScrollEngine", "Resources"],
+        "LayoutEngine": [], "ScrollEngine": ["RenderScene"], "GestureEngine": ["CoreGraphics"],
         "UIKitControls": ["UIKitCore", "Resources"],
         "UIKitLists": ["UIKitControls", "Resources", "DeviceServices", "UniformTypeIdentifiers"],
         "UIKitDynamics": ["UIKitLists"],

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 
 /// A row of dots, one per page, that highlights the current page; ordered right to left in a right-to-left layout.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import QuartzCore
 
 /// Recognizes a tap or a long press on a text view's links and attachments. It fails at once beside them.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 
 /// The touch that a control tracks.
 struct ControlTracking {

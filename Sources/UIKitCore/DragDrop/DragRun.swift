@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import QuartzCore
 
 /// One drag, from the lift of its items to the end of their last animation.

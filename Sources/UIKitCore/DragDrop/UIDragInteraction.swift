@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import QuartzCore
 
 /// Makes a view a source of drags: a press of half a second lifts its items, and a movement of the finger begins to drag them.

@@ -1,4 +1,6 @@
-extension GestureJournal.Decision {
+import GestureEngine
+
+extension GestureDecision {
     /// The decision as the rest of a sentence about the recognizer.
     package var sentence: String {
         switch self {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import QuartzCore
 
 /// Counts taps for a recognizer: touches that begin together, end soon, and begin again soon at the same location.

@@ -1,3 +1,5 @@
+import GestureEngine
+
 extension UIGestureRecognizer {
     /// The state of a recognizer. A discrete gesture goes from possible to recognized; a continuous one begins, changes, and ends or is
     /// cancelled. Source: `Documentation/Behavior.md#gesture-arbitration`.
@@ -19,18 +21,9 @@ extension UIGestureRecognizer {
         public static var recognized: State { .ended }
 
         /// Whether the state is final for this attempt.
-        var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
-
-        /// Whether the state machine has the step to a state. Source: `Documentation/Behavior.md#gesture-arbitration`.
-        func leads(to next: State) -> Bool {
-            switch self {
-            case .possible: next == .began || next == .ended || next == .failed
-            case .began, .changed: next == .changed || next == .ended || next == .cancelled
-            case .ended, .cancelled, .failed: next == .possible
-            }
-        }
+        var isOver: Bool { GestureState(self).isOver }
 
         /// Whether the gesture was recognized and not cancelled.
-        var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+        var isRecognized: Bool { GestureState(self).isRecognized }
     }
 }

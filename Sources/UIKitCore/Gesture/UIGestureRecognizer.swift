@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import QuartzCore
 
 /// The base class of gesture recognizers, which interpret sequences of touches.
@@ -31,7 +32,7 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     final private(set) var storedState = State.possible
     /// The state reported to the targets, which may lag behind.
     final var reportedState: State?
-    final var attempt = GestureAttempt()
+    final let attempt = GestureAttempt<UITouch>()
     final var targets: [GestureTarget] = []
     final var failureRequirements: [WeakGesture] = []
     final weak var storedView: UIView?
@@ -53,10 +54,10 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     ///
     /// Nothing else changes the state: no step is left out, whatever subclasses and observers do meanwhile.
     final func go(to state: State) {
-        guard storedState.leads(to: state) else { return refuse(state) }
+        guard GestureState(storedState).leads(to: GestureState(state)) else { return refuse(state) }
         _willSet("state")
         // An observer may have changed it.
-        if storedState.leads(to: state) { storedState = state } else { refuse(state) }
+        if GestureState(storedState).leads(to: GestureState(state)) { storedState = state } else { refuse(state) }
         _didSet("state")
     }
 

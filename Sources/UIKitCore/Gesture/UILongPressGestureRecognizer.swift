@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import QuartzCore
 
 /// Recognizes touches held in place.

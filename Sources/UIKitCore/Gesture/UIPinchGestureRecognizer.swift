@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import QuartzCore
 
 /// Recognizes two touches that move apart or together.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 
 /// Recognizes a pan that begins at an edge of the screen and moves inward.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 import QuartzCore
 
 /// Recognizes one or more taps of one or more touches at the same location.

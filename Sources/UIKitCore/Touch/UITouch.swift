@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 
 /// A touch on the screen, from its beginning until it ends or is cancelled.
 ///

@@ -1,3 +1,5 @@
+import GestureEngine
+
 /// The speed of an interactive transition's progress: of the last 60th of a second, so that a release continues as the last frame was.
 struct InteractionSpeed {
     private struct Sample {

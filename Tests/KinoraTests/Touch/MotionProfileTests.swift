@@ -1,3 +1,4 @@
+import GestureEngine
 import XCTest
 
 @testable import Kinora

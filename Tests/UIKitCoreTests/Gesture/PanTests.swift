@@ -60,22 +60,6 @@ final class PanTests: XCTestCase {
         }
     }
 
-    func testTheVelocityWeighsTheLastThreeSteps() {
-        var tracker = VelocityTracker()
-        for (time, x) in [(0.0, 0.0), (0.01, 1), (0.02, 4), (0.04, 14)] { tracker.add(CGPoint(x: x, y: -x), at: time) }
-        let expected = 0.6 * 100 + 0.35 * 300 + 0.05 * 500
-        XCTAssertEqual(tracker.velocity(at: 0.04).dx, expected, accuracy: 1e-9)
-        XCTAssertEqual(tracker.velocity(at: 0.04).dy, -expected, accuracy: 1e-9)
-        XCTAssertEqual(tracker.velocity(at: 0.0801), .zero)
-        var two = VelocityTracker()
-        two.add(.zero, at: 1)
-        XCTAssertEqual(two.velocity(at: 1), .zero)
-        two.add(CGPoint(x: 5, y: 0), at: 1)
-        XCTAssertEqual(two.velocity(at: 1), .zero, "one moment has no velocity")
-        two.add(CGPoint(x: 7, y: 0), at: 1.01)
-        XCTAssertEqual(two.velocity(at: 1.01).dx, 200, accuracy: 1e-9)
-    }
-
     func testATurnedAndEnlargedViewSeesTheTranslationInItsOwnSpace() {
         onScene { scene in
             let inner = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

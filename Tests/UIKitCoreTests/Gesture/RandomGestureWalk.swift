@@ -1,3 +1,4 @@
+import GestureEngine
 import Kinora
 @testable import UIFoundation
 @testable import UIKitCore

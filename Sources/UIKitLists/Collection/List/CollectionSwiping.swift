@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GestureEngine
 
 /// Swipe actions in a collection view's lists: a horizontal drag moves a row and reveals its buttons.
 ///

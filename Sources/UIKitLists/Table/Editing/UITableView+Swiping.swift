@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureEngine
 
 // Swipe actions: a horizontal drag offsets a row and reveals its buttons. Model values are final at once; a touch that interrupts an
 // animation continues from the presented frame.

@@ -1,28 +1,37 @@
 import CoreGraphics
 
+/// A touch that recognizers compete for.
+@MainActor
+package protocol ArbitratedTouch: AnyObject {
+    /// In screen coordinates, points.
+    var screenLocation: CGPoint { get }
+}
+
 /// State of a recognizer's attempt, from its first touch until it is possible again.
 @MainActor
-struct GestureAttempt {
+package final class GestureAttempt<Touch: ArbitratedTouch> {
     /// Whether an attempt is active.
-    var isActive = false
+    package internal(set) var isActive = false
     /// Current touches in the order they began, including those that ended with the current event; once decided, all touches of the
     /// gesture.
-    var touches: [UITouch] = []
+    package private(set) var touches: [Touch] = []
     /// All touches of the attempt, also ended ones; recognizers that share one compete.
-    var history: [UITouch] = []
+    package private(set) var history: [Touch] = []
     /// Touches of the attempt that have not ended.
-    var down: [UITouch] = []
+    package private(set) var down: [Touch] = []
     /// The requested state while the recognizer waits for others to fail.
-    var wanted: UIGestureRecognizer.State?
+    package internal(set) var wanted: GestureState?
     /// The following state of a gesture that began and ended while waiting.
-    var wantedEnd: UIGestureRecognizer.State?
+    package internal(set) var wantedEnd: GestureState?
     /// Answers of delegates about required failures, each asked once per attempt.
     var answers: [ObjectIdentifier: Bool] = [:]
     /// In screen coordinates.
     private var lastCentroid = CGPoint.zero
 
+    package init() {}
+
     /// The centroid of the touches, in screen coordinates.
-    var centroid: CGPoint {
+    package var centroid: CGPoint {
         guard !touches.isEmpty else { return lastCentroid }
         let sum = touches.reduce(into: CGPoint.zero) {
             $0.x += $1.screenLocation.x
@@ -31,7 +40,7 @@ struct GestureAttempt {
         return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
     }
 
-    mutating func add(_ touch: UITouch) {
+    package func add(_ touch: Touch) {
         // A recognizer that never decides must not accumulate touches.
         if history.count >= 64 { history.removeAll { one in !down.contains { $0 === one } } }
         history.append(touch)
@@ -40,64 +49,31 @@ struct GestureAttempt {
     }
 
     /// Adds a press's token, which recognizers compete for as for a touch.
-    mutating func hold(_ token: UITouch) {
+    package func hold(_ token: Touch) {
         if history.count >= 64 { history.removeAll { one in !down.contains { $0 === one } } }
         history.append(token)
         down.append(token)
     }
 
     /// Removes a touch from the attempt.
-    mutating func drop(_ touch: UITouch) {
+    package func drop(_ touch: Touch) {
         remove([touch])
         history.removeAll { $0 === touch }
     }
 
     /// Removes ended touches.
-    mutating func remove(_ gone: [UITouch], keeping keeps: Bool = false) {
+    package func remove(_ gone: [Touch], keeping keeps: Bool = false) {
         lastCentroid = centroid
         if !keeps { touches.removeAll { one in gone.contains { $0 === one } } }
         down.removeAll { one in gone.contains { $0 === one } }
     }
 
     /// Ends the attempt. The last centroid remains readable.
-    mutating func clear() {
-        let last = centroid
-        self = GestureAttempt()
-        lastCentroid = last
+    func clear() {
+        lastCentroid = centroid
+        (isActive, touches, history, down) = (false, [], [], [])
+        (wanted, wantedEnd, answers) = (nil, nil, [:])
     }
 
-    func shares(with other: GestureAttempt) -> Bool { history.contains { one in other.history.contains { $0 === one } } }
-}
-
-/// A weak reference to a recognizer.
-struct WeakGesture {
-    weak var recognizer: UIGestureRecognizer?
-}
-
-/// A target-action pair of a recognizer.
-struct GestureTarget {
-    weak var object: AnyObject?
-    let action: Selector
-}
-
-extension UIGestureRecognizer {
-    /// Whether it receives touches: not once it is done or only waits.
-    final var takesTouches: Bool {
-        !storedState.isOver && (attempt.wanted == nil || attempt.wanted == .began && attempt.wantedEnd == nil)
-    }
-
-    /// Whether it is in progress and cancels its view's touches.
-    final var takesOver: Bool { (storedState == .began || storedState == .changed) && cancelsTouchesInView }
-
-    final func add(_ target: GestureTarget) {
-        targets.removeAll { $0.object == nil }
-        if !targets.contains(where: { $0.object === target.object && $0.action == target.action }) { targets.append(target) }
-    }
-
-    /// Sends the target actions; targets added meanwhile are included next time.
-    final func notifyTargets() {
-        for target in targets {
-            if let object = target.object { target.action.send(to: object, self) }
-        }
-    }
+    package func shares(with other: GestureAttempt) -> Bool { history.contains { one in other.history.contains { $0 === one } } }
 }
