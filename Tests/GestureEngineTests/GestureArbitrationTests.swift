@@ -33,6 +33,17 @@ final class GestureArbitrationTests: XCTestCase {
 
     private func set(_ states: GestureState..., of gesture: FakeGesture) { for state in states { arbitration.set(state, of: gesture) } }
 
+    func testTheStateMachineHasTheStepsOfApplesDocuments() {
+        let all: [GestureState] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+        let steps: [GestureState: Set<GestureState>] = [
+            .possible: [.began, .ended, .failed], .began: [.changed, .ended, .cancelled], .changed: [.changed, .ended, .cancelled],
+            .ended: [.possible], .cancelled: [.possible], .failed: [.possible],
+        ]
+        for from in all {
+            for to in all { XCTAssertEqual(from.leads(to: to), steps[from]?.contains(to), "\(from) to \(to)") }
+        }
+    }
+
     func testAContinuousGestureGoesThroughItsStates() {
         let (touch, all) = (FakeTouch(), gestures("a"))
         arbitration.isHandling = true

@@ -13,7 +13,7 @@ open class UITouch: NSObject, _AssociatedObjectOwner {
     /// The host's number for the touch.
     let finger: Int
     /// In screen coordinates, points.
-    final var screenLocation: CGPoint
+    package final var screenLocation: CGPoint
     final var previousScreenLocation: CGPoint
     /// The location at which it began.
     private(set) final var startLocation: CGPoint

@@ -279,18 +279,6 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheStateMachineHasTheStepsOfApplesDocuments() {
-        typealias State = UIGestureRecognizer.State
-        let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-        let steps: [State: Set<State>] = [
-            .possible: [.began, .ended, .failed], .began: [.changed, .ended, .cancelled], .changed: [.changed, .ended, .cancelled],
-            .ended: [.possible], .cancelled: [.possible], .failed: [.possible],
-        ]
-        for from in all {
-            for to in all { XCTAssertEqual(from.leads(to: to), steps[from]?.contains(to), "\(from) to \(to)") }
-        }
-    }
-
     func testAnActionMayTakeEverythingAway() {
         onScene { scene, view in
             let gesture = scene.gesture("g", on: view)
