@@ -331,3 +331,43 @@ let package = Package(
 if testsWholeModules {
     for target in package.targets where target.type == .test { target.swiftSettings = (target.swiftSettings ?? []) + moduleSettings }
 }
+
+// SwiftPM compiles a target again when the interface of a module that it lists has changed, but not for a module behind that: one in
+// between that only exports it hides the change, and objects of two layouts are linked. So each target and each library lists all.
+struct ModuleList {
+    private let targets: [String: Target]
+
+    init(_ targets: [Target]) { self.targets = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) }) }
+
+    /// The names with those of all modules in Swift below.
+    func closure(of names: [String]) -> [String] {
+        var (all, index) = (names, 0)
+        while index < all.count {
+            all += dependencies(of: all[index]).filter { !all.contains($0) && !isInC($0) }
+            index += 1
+        }
+        return all
+    }
+
+    /// The names of a target's dependencies in this package.
+    func dependencies(of name: String) -> [String] {
+        (targets[name]?.dependencies ?? []).compactMap { dependency in
+            guard case .byNameItem(let name, _) = dependency, targets[name] != nil else { return nil }
+            return name
+        }
+    }
+
+    /// C modules' names begin with a C and another capital.
+    private func isInC(_ name: String) -> Bool { name.hasPrefix("C") && name.dropFirst().first?.isUppercase == true }
+}
+
+let modules = ModuleList(package.targets)
+let additions = package.targets.map { target in
+    let listed = modules.dependencies(of: target.name)
+    return modules.closure(of: listed).filter { !listed.contains($0) }.map { Target.Dependency.byNameItem(name: $0, condition: nil) }
+}
+for (target, added) in zip(package.targets, additions) where target.type != .plugin { target.dependencies += added }
+package.products = package.products.map { product in
+    guard let library = product as? Product.Library else { return product }
+    return .library(name: library.name, type: library.type, targets: modules.closure(of: library.targets))
+}

@@ -127,3 +127,15 @@ if Context.environment["KINORA_WHOLE_MODULES"] == "1" {
             + [.unsafeFlags(["-whole-module-optimization", "-num-threads", "8"], .when(configuration: .debug))]
     }
 }
+
+// As there, each target lists what is behind the targets that it lists.
+let ownTargets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+for target in package.targets {
+    var (listed, index) = (Set(target.dependencies.map { "\($0)" }), 0)
+    while index < target.dependencies.count {
+        if case .byNameItem(let name, _) = target.dependencies[index] {
+            target.dependencies += (ownTargets[name]?.dependencies ?? []).filter { listed.insert("\($0)").inserted }
+        }
+        index += 1
+    }
+}

@@ -40,6 +40,46 @@ final class PackageTests: XCTestCase {
         }
     }
 
+    /// SwiftPM would leave a target as it is when a module has changed behind one that only exports it.
+    func testEachTargetAndLibraryListsAllModulesBelow() throws {
+        struct Manifest: Decodable {
+            struct Product: Decodable {
+                let name: String
+                let targets: [String]
+            }
+            struct Target: Decodable {
+                struct Dependency: Decodable { let byName: [String?]? }
+                let name: String
+                let type: String
+                let dependencies: [Dependency]
+                var names: [String] { dependencies.compactMap { $0.byName?.first ?? nil } }
+            }
+            let products: [Product]
+            let targets: [Target]
+        }
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-manifest-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let result = try run(["swift", "package", "--package-path", tree.root.path, "--scratch-path", scratch, "dump-package"])
+        XCTAssertEqual(result.status, 0, result.output)
+        let text = result.output.drop { $0 != "{" }
+        let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
+        let lists = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.names) })
+        let files = try tree.sources().map(\.path).filter { $0.hasSuffix(".swift") }
+        let inSwift = Set(files.compactMap { $0.split(separator: "/").first.map(String.init) })
+        XCTAssertTrue(lists["Kinora"]?.contains("UIKitCore") ?? false, "behind UIKit, which only exports it")
+        for target in manifest.targets where target.type != "plugin" {
+            for name in target.names {
+                let below = Set(lists[name] ?? []).intersection(inSwift)
+                XCTAssertEqual(below.subtracting(target.names).sorted(), [], "\(target.name) lists \(name)")
+            }
+        }
+        for product in manifest.products {
+            for name in product.targets where inSwift.contains(name) {
+                XCTAssertEqual(Set(lists[name] ?? []).intersection(inSwift).subtracting(product.targets).sorted(), [], product.name)
+            }
+        }
+    }
+
     private func run(_ words: [String]) throws -> (output: String, status: Int32) {
         let process = Process()
         let pipe = Pipe()
