@@ -10,7 +10,9 @@ struct ArchitectureChecker {
     private let streamPattern: NSRegularExpression
     private let packagePattern: NSRegularExpression
 
-    init(rules: ArchitectureRules = ArchitectureRules()) throws {
+    /// - Parameter rules: nil for those of the repository.
+    init(rules: ArchitectureRules? = nil) throws {
+        let rules = try rules ?? ArchitectureRules()
         self.rules = rules
         func pattern(_ text: String) throws -> NSRegularExpression {
             try NSRegularExpression(pattern: text, options: .anchorsMatchLines)
@@ -43,7 +45,7 @@ struct ArchitectureChecker {
         }
         if isSwift {
             guard let allowed = rules.imports(of: module) else {
-                complain(1, "no rule for the module \(module); add it to ArchitectureRules")
+                complain(1, "the module \(module) is in no manifest")
                 return violations
             }
             checkImports(code, of: module, allowed: allowed, complain)

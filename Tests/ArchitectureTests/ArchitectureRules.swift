@@ -1,71 +1,16 @@
 /// The rules of the design that a reader of source text can see ("Modules: arrows point down only", "Rules of the house").
 struct ArchitectureRules {
-    /// Our modules that each of our modules may import directly; their imports are allowed too.
-    var dependencies: [String: Set<String>] = [
-        "CoreGraphics": [],
-        "SwiftABI": ["CoreGraphics"],
-        "ObjectiveCRuntime": ["CoreGraphics"],
-        "RenderScene": ["CoreGraphics"],
-        "Rendering": ["RenderScene"],
-        "CoreText": ["CoreGraphics", "SwiftABI"],
-        "ImageIO": ["CoreGraphics"],
-        "CoreImage": ["RenderScene"],
-        "QuartzCore": ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"],
-        "Display": ["QuartzCore"],
-        "Headless": ["Display"],
-        "Compression": [],
-        "UIFoundation": [
-            "Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources", "Symbols", "TextExchange",
-        ],
-        "UIKitCore": ["UIFoundation", "GestureEngine", "LayoutEngine", "ScrollEngine", "Resources"],
-        "LayoutEngine": [], "ScrollEngine": ["RenderScene"], "GestureEngine": ["CoreGraphics"],
-        "UIKitControls": ["UIKitCore", "Resources"],
-        "UIKitLists": ["UIKitControls", "Resources", "DeviceServices", "UniformTypeIdentifiers"],
-        "UIKitDynamics": ["UIKitLists"],
-        "SIMDFunctions": [],
-        "UnifiedLogging": ["CoreGraphics"],
-        "Symbols": ["CoreGraphics"],
-        "UniformTypeIdentifiers": [], "Resources": [],
-        "Accessibility": [], "Security": ["CoreGraphics"],
-        "AudioToolbox": ["QuartzCore"],
-        "CoreMotion": ["QuartzCore"],
-        "UIKit": [
-            "UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox", "CoreMotion",
-            "Security",
-        ],
-        "DeviceServices": ["QuartzCore"],
-        "CoreLocation": ["DeviceServices"], "MapKit": ["UIKit", "CoreLocation", "DeviceServices"],
-        "CoreMedia": [], "AVFoundation": ["UIKit", "CoreMedia", "DeviceServices"], "AVKit": ["UIKit", "AVFoundation"],
-        "Photos": ["UIKit", "ImageIO", "DeviceServices"],
-        "PhotosUI": ["Photos", "UIKit", "UIKitLists", "UniformTypeIdentifiers", "DeviceServices"],
-        "UserNotifications": ["DeviceServices"], "SafariServices": ["UIKit", "WebKit"], "MessageUI": ["UIKit", "DeviceServices"],
-        "LocalAuthentication": ["DeviceServices"], "StoreKit": ["UIKit"], "SpriteKit": ["UIKit"],
-        "MediaPlayer": ["UIKit", "DeviceServices"], "AuthenticationServices": ["UIKit", "WebKit", "DeviceServices"],
-        "CoreSpotlight": ["UniformTypeIdentifiers", "DeviceServices"], "WatchConnectivity": [],
-        "Combine": ["ObjectiveCRuntime"],
-        "CoreData": ["CoreGraphics", "ObjectiveCRuntime", "Resources"],
-        "TextExchange": [],
-        "WebKit": ["UIKit", "TextExchange"],
-        "Findings": ["UIKit"],
-        "Browser": ["Kinora", "UIKit", "Display", "Headless", "Findings", "CommandSupport", "Compression", "TextExchange"],
-        "Scenes": ["UIKit", "Display"],
-        "Kinora": ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "DeviceServices"],
-        "CommandSupport": ["TextExchange"],
-        "KinoraCommandLine": ["Kinora", "Scenes", "CommandSupport"],
-        "KinoraTesting": ["Kinora", "Findings", "TextExchange"],
-        "Gallery": ["Transitions", "Components", "UIKit", "Scenes", "WebKit"],
-        "WorkCommands": ["CommandSupport", "Resources"],
-        "kinora-work": ["WorkCommands", "CommandSupport"],
-        "kinora-cli": ["KinoraCommandLine", "Gallery", "CommandSupport", "WorkCommands"],
-        "kinora-serve": ["Browser", "Gallery", "Scenes"],
-        "SourceTokens": [],
-        "SourceTranslator": ["SourceTokens"],
-        "XcodeProjects": ["Resources"],
-        "kinora-swiftc": ["SourceTranslator", "WorkCommands", "XcodeProjects", "CommandSupport", "Resources"],
-        "_Testing_CoreGraphics": [],
-        "_Testing_CoreImage": [],
-        "_Testing_UIKit": [],
-    ]
+    /// The modules that each of our modules may import directly, as the manifests have them; what those of ours import is allowed too.
+    let dependencies: [String: Set<String>]
+
+    init() throws {
+        let tree = SourceTree()
+        var targets = try ModuleTableTests.targets(in: tree.text("Package.swift"))
+        targets.merge(try ModuleTableTests.targets(in: tree.text("Tool/Package.swift"))) { library, _ in library }
+        // Its folder has another name.
+        targets["kinora-cli"] = targets.removeValue(forKey: "kinora")
+        dependencies = targets
+    }
 
     /// The modules of the effects, which compile on iOS too, and all that they may import.
     var portable: [String: Set<String>] = [
@@ -74,40 +19,19 @@ struct ArchitectureRules {
         "Components": ["EffectSupport", "UIKit", "QuartzCore", "CoreGraphics", "Foundation"],
     ]
 
-    /// C modules, each for those that wrap it alone.
+    /// Modules in no list of dependencies, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
         "Combine": ["FoundationNetworking"],
-        "Compression": ["CCompression"],
-        "CoreData": ["CSQLite"],
-        "CoreGraphics": [
-            "CCairo", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CVectorFile", "CHEIF", "CPixels",
-            "CDictionaries", "CElementary", "CKinoraProgram",
-        ],
-        "CoreImage": ["CQRCode"],
-        "ObjectiveCRuntime": ["CKinoraProgram"],
-        "Symbols": ["CSymbols"],
-        "UIFoundation": ["CCommonMark", "CDictionaries", "CHTML", "_FoundationICU"],
-        "UIKitDynamics": ["CBox2D"],
-        "UnifiedLogging": ["CAtomics"],
-        "Rendering": ["CPixels"],
-        "Display": ["CKinoraProgram"],
-        "Headless": ["CVirtualTime", "Runtime"],
-        "Kinora": ["CFFmpeg"],
-        "Findings": ["CImageDifference"],
-        "Browser": ["CBrowser", "CPixels", "CJPEGFile", "CQRCode"],
-        "Resources": ["FoundationXML", "_FoundationICU"], "SwiftABI": ["CFoundationCalls"],
-        "WebKit": ["CWebHelper", "FoundationNetworking"],
-        "KinoraCommandLine": ["CImageDifference"],
-        "KinoraTesting": ["CKinoraTesting", "CImageDifference", "XCTest", "Testing", "Runtime"],
-        "Gallery": ["CPhotographs", "FoundationNetworking"],
-        "CommandSupport": ["CKinoraProgram"],
-        "WorkCommands": ["CKinoraProgram", "FoundationNetworking"],
-        "kinora-work": ["CKinoraProgram"],
-        "kinora-cli": ["CCairo", "CPNG", "CFailures"],
-        "kinora-serve": ["CKinoraProgram"],
-        "kinora-swiftc": ["CKinoraProgram"],
+        "UIFoundation": ["_FoundationICU"],
+        "Headless": ["Runtime"],
+        "Resources": ["FoundationXML", "_FoundationICU"],
+        "WebKit": ["FoundationNetworking"],
+        "KinoraTesting": ["XCTest", "Testing", "Runtime"],
+        "Gallery": ["FoundationNetworking"],
+        "WorkCommands": ["FoundationNetworking"],
+        // The versions of libraries, for `kinora doctor`.
+        "kinora-cli": ["CCairo", "CPNG"],
         "SourceTranslator": ["SwiftSyntax", "SwiftParser"],
-        "XcodeProjects": ["CYAML"],
     ]
 
     /// Modules that come with Swift, for every module of ours but the portable ones.
@@ -161,10 +85,13 @@ struct ArchitectureRules {
         if let exact = portable[module] { return exact }
         guard let direct = dependencies[module] else { return nil }
         var reachable: Set<String> = []
-        var waiting = Array(direct)
-        while let next = waiting.popLast() {
-            if reachable.insert(next).inserted { waiting += dependencies[next] ?? [] }
+        var waiting = direct.filter { !isInC($0) }
+        while let next = waiting.popFirst() {
+            if reachable.insert(next).inserted { waiting.formUnion((dependencies[next] ?? []).filter { !isInC($0) }) }
         }
-        return reachable.union(system).union(libraries[module] ?? [])
+        return reachable.union(direct).union(system).union(libraries[module] ?? [])
     }
+
+    /// C modules' names begin with a C and another capital; they are for those that list them.
+    private func isInC(_ name: String) -> Bool { name.hasPrefix("C") && name.dropFirst().first?.isUppercase == true }
 }

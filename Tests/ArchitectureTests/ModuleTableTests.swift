@@ -1,6 +1,6 @@
 import XCTest
 
-/// The table of modules in ARCHITECTURE.md agrees with the manifests, and these with the rule of imports.
+/// The tables in ARCHITECTURE.md agree with the manifests and the sources.
 final class ModuleTableTests: XCTestCase {
     private let tree = SourceTree()
 
@@ -18,22 +18,23 @@ final class ModuleTableTests: XCTestCase {
         XCTAssertEqual(Set(table.keys), Set(ours), "modules of the table and of the manifests")
     }
 
-    func testTheRulesOfImportsAreThoseOfTheTable() throws {
-        let table = try Self.table(in: tree.text("ARCHITECTURE.md"))
-        let rules = ArchitectureRules()
-        for (module, used) in table {
-            let rule = module == "kinora" ? "kinora-cli" : module
-            let allowed = rules.portable[rule] ?? rules.dependencies[rule]
-            XCTAssertEqual(
-                allowed?.intersection(table.keys).subtracting(rules.portable[rule] == nil ? [] : ["QuartzCore", "CoreGraphics"]), used,
-                module)
-        }
-    }
-
     func testVirtualTimeIsLinkedOnlyWithAStageOrABrowserHost() throws {
         let manifest = try Self.targets(in: tree.text("Package.swift"))
         XCTAssertEqual(manifest.filter { $0.value.contains("CVirtualTime") }.map(\.key), ["Headless"])
         XCTAssertEqual(Set(manifest.filter { $0.value.contains("Headless") }.map(\.key)), ["Kinora", "Browser", "HeadlessTests"])
+    }
+
+    func testTheTableOfConstructorsNamesThoseOfTheSources() throws {
+        let row = /(?m)^\| `(\w+\/[\w.]+)` \| (before all|before `main`) \| .+ \|$/
+        let table = try Dictionary(uniqueKeysWithValues: tree.text("ARCHITECTURE.md").matches(of: row).map { (String($0.1), $0.2) })
+        var found: [String: Set<Substring>] = [:]
+        for source in try tree.sources() where source.path.hasSuffix(".c") {
+            for match in try tree.text("Sources/\(source.path)").matches(of: /__attribute__\(\(constructor(\(101\))?\)\)/) {
+                found[source.path, default: []].insert(match.1 == nil ? "before `main`" : "before all")
+            }
+        }
+        XCTAssertGreaterThan(found.count, 10)
+        XCTAssertEqual(table.mapValues { [$0] }, found)
     }
 
     func testTheParsersReadWhatTheyShould() {

@@ -35,6 +35,8 @@ public final class Stage {
     /// Whether another stage was created while this one existed.
     private var isOver = false
     private let hasLinesWritten: Bool
+    /// The log before this stage.
+    private let outerLog = Diagnostics.logHandler
     /// Whether a test runner made it for a test that may make none, or its own.
     private let isAutomatic: Bool
     /// Shared by all stages, because its thread never ends.
@@ -133,7 +135,22 @@ public final class Stage {
         host.stop()
         Diagnostics.forgetReports()
         Diagnostics.stageTest = nil
+        if log != nil { Diagnostics.logHandler = outerLog }
         if hasLinesWritten { ProcessOutput.endLines() }
+    }
+
+    /// Receives what the app and the system write to the log: lines of `os_log`, `OSLog` and `Logger`, and what iOS logs about an app's
+    /// mistakes where the stage is not strict, each without its end.
+    ///
+    /// It is called on the thread that writes, and on several at a time. nil, the default, writes to standard error; so it is again once
+    /// the stage is released. `print` and `NSLog` write as everywhere. A closure that logs calls itself without end.
+    ///
+    /// ```swift
+    /// let stage = Stage()
+    /// stage.log = { line in assert(!line.contains("simultaneously satisfy constraints"), line) }
+    /// ```
+    public var log: (@Sendable (String) -> Void)? {
+        didSet { if !isOver { Diagnostics.logHandler = log ?? outerLog } }
     }
 
     /// Whether invalid values and calls fail the running test. iOS raises an exception for them, and Kinora ignores and logs them: NaN
