@@ -104,7 +104,7 @@ bool kinora_heif_decode(kinora_heif *file, uint32_t *pixels, int width, int heig
             }
         }
     } else {
-        *problem = strdup("the picture has another size than the file says");
+        *problem = strdup("the image has another size than the file says");
     }
     heif.release_image(image);
     return is_whole;

@@ -146,7 +146,7 @@ void kinora_waiters_begin_copy(void) {
 
 bool kinora_is_at_its_end(void) {
     if (atomic_load(&kinora_now) < atomic_load(&kinora_last_moment)) return false;
-    static const char sentence[] = "kinora: virtual time is at its end, and somebody waits for a later time; sleeps return at once from now on\n";
+    static const char sentence[] = "kinora: virtual time is at its end, and a thread waits for a later time; sleeps return at once from now on\n";
     static atomic_bool is_reported;
     if (!atomic_exchange(&is_reported, true)) syscall(SYS_write, 2, sentence, sizeof sentence - 1);
     return true;

@@ -4,10 +4,13 @@ struct SourceText {
     let code: String
     /// The lines of all comments, from the top.
     let comments: [Comment]
+    /// The string literals, each at its first line, with a number in the stead of what is interpolated.
+    let strings: [Comment]
 
     init(_ source: String) {
         var scanner = Scanner(Array(source.utf8))
         scanner.run()
+        strings = scanner.strings
         code = String(decoding: scanner.output, as: UTF8.self)
         comments = Comment.lines(of: scanner.comments, in: scanner.input)
     }
@@ -21,9 +24,18 @@ private struct Scanner {
         case string(hashes: Int, isMultiline: Bool)
     }
 
+    /// A literal that is not at its end.
+    private struct OpenString {
+        let line: Int
+        var text: [UInt8] = []
+    }
+
     let input: [UInt8]
     /// Byte ranges of the comments, marks included.
     private(set) var comments: [Range<Int>] = []
+    private(set) var strings: [Comment] = []
+    private var openStrings: [OpenString] = []
+    private var line = 1
     private var index = 0
     private var contexts: [Context] = [.code(parentheses: nil)]
     private(set) var output: [UInt8] = []
@@ -59,6 +71,7 @@ private struct Scanner {
             let isMultiline = matches("\"\"\"", after: hashes)
             keep(hashes + (isMultiline ? 3 : 1))
             contexts.append(.string(hashes: hashes, isMultiline: isMultiline))
+            openStrings.append(OpenString(line: line))
         } else {
             if let parentheses { countParenthesis(parentheses) }
             keep(1)
@@ -76,22 +89,32 @@ private struct Scanner {
     private mutating func scanString(_ hashes: Int, _ isMultiline: Bool) {
         switch input[index] {
         case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "\n"): break
-        default: return blank(1)
+        default:
+            openStrings[openStrings.count - 1].text.append(input[index])
+            return blank(1)
         }
         let fence = String(repeating: "#", count: hashes)
         let close = (isMultiline ? "\"\"\"" : "\"") + fence
         if matches("\\" + fence + "(") {
             keep(2 + hashes)
             contexts.append(.code(parentheses: 1))
+            openStrings[openStrings.count - 1].text.append(UInt8(ascii: "0"))
         } else if matches("\\" + fence) {
+            openStrings[openStrings.count - 1].text.append(UInt8(ascii: " "))
             blank(2 + hashes)
         } else if matches(close) {
             keep(close.utf8.count)
-            contexts.removeLast()
+            closeString()
         } else {
-            if !isMultiline, matches("\n") { contexts.removeLast() }
+            if isMultiline || !matches("\n") { openStrings[openStrings.count - 1].text.append(input[index]) } else { closeString() }
             blank(1)
         }
+    }
+
+    private mutating func closeString() {
+        contexts.removeLast()
+        let string = openStrings.removeLast()
+        strings.append(Comment(line: string.line, text: String(decoding: string.text, as: UTF8.self), opensBlock: false))
     }
 
     private mutating func blankBlockComment() {
@@ -128,12 +151,16 @@ private struct Scanner {
     private mutating func keep(_ count: Int) {
         let end = min(index + count, input.count)
         output.append(contentsOf: input[index..<end])
+        line += input[index..<end].count { $0 == UInt8(ascii: "\n") }
         index = end
     }
 
     private mutating func blank(_ count: Int) {
         let end = min(index + count, input.count)
-        for byte in input[index..<end] { output.append(byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " ")) }
+        for byte in input[index..<end] {
+            if byte == UInt8(ascii: "\n") { line += 1 }
+            output.append(byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " "))
+        }
         index = end
     }
 }

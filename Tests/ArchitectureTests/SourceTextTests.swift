@@ -20,6 +20,12 @@ final class SourceTextTests: XCTestCase {
         }
     }
 
+    func testTextsOfStringsAreFoundWithTheirLines() {
+        let source = "// \"no\"\nf(\"a b\", \"\"\"\n  c\n  d\\n\n  \"\"\")\nlet e = \"f \\(g(\"h\")) i\""
+        XCTAssertEqual(
+            SourceText(source).strings.map { "\($0.line): \($0.text)" }, ["2: a b", "2: \n  c\n  d \n  ", "6: h", "6: f 0 i"])
+    }
+
     func testHalfATextDoesNotCrash() {
         let source = ##"f("a\(x + g("i"))b") /* c */ + #"h"# // i"##
         for count in 0...source.utf8.count {

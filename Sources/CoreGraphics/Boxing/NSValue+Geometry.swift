@@ -100,7 +100,7 @@ extension NSValue {
     private func trapHolding(_ wanted: String) -> Never {
         let held = boxedGeometry.map { "a \($0.typeName)" } ?? "no geometry"
         trap(
-            object: "NSValue \(self)", value: "was asked for \(wanted) and holds \(held)",
+            object: "NSValue \(self)", value: "holds \(held), not \(wanted)",
             remedy: "Use the getter of the type that was boxed")
     }
 }

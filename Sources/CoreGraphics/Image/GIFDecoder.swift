@@ -43,7 +43,7 @@ final class GIFDecoder: ImageDecoder {
                 break reading
             }
         }
-        guard let first = frames.first else { throw ImageError.corrupt("the GIF has no picture in it") }
+        guard let first = frames.first else { throw ImageError.corrupt("the GIF has no image in it") }
         let header = input.header
         // Some writers omit the overall size.
         width = header.SWidth > 0 ? Int(header.SWidth) : first.left + first.width

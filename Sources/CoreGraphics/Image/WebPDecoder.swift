@@ -32,7 +32,7 @@ final class WebPDecoder: ImageDecoder {
         try WebPDecoder.checkSize(width: width, height: height, of: .webP)
         let flags = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS)
         let count = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
-        guard count > 0 else { throw ImageError.corrupt("the WebP has no picture in it") }
+        guard count > 0 else { throw ImageError.corrupt("the WebP has no image in it") }
         // libwebp searches its list of frames from the start for each frame.
         guard count <= ImageReader.maximumFrameCount else {
             throw ImageError.corrupt("the WebP has more than \(ImageReader.maximumFrameCount) frames")

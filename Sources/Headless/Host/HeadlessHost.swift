@@ -243,7 +243,7 @@ package final class HeadlessHost: @MainActor FrameSource {
             let end = now + Self.tickLimit / Double(framesPerSecond)
             reportOnce(
                 "advance ticks",
-                "time cannot advance by \(seconds) s at once while every frame is asked for: more than 100,000,000 frames; it stops at \(end) s"
+                "time cannot advance by \(seconds) s at once while every frame is requested: more than 100,000,000 frames; it stops at \(end) s"
             )
             time = end
         }

@@ -78,8 +78,8 @@ package struct EmptyScreen: Error, CustomStringConvertible {
                 return ("\(view) has no subviews and one color", "Add views to it; see which of its declarations are left out")
             }
             return (
-                "nothing in \(view) can be seen (\(front.view.subviews.count) subviews)",
-                "Look at the sizes of its subviews, and at pictures that are not there"
+                "nothing in \(view) is visible (\(front.view.subviews.count) subviews)",
+                "Look at the sizes of its subviews, and at missing images"
             )
         }
         if !windows.isEmpty {

@@ -51,7 +51,7 @@ package final class FilmDecoder {
         guard let format, packet != nil, frame != nil else { throw FilmDamage("cannot be decoded: out of memory") }
         let streams = (0..<Int(format.pointee.nb_streams)).compactMap { format.pointee.streams[$0] }
         guard let stream = streams.first(where: { $0.pointee.codecpar.pointee.codec_type == AVMEDIA_TYPE_VIDEO }) else {
-            throw FilmDamage("has no pictures")
+            throw FilmDamage("has no images")
         }
         streamIndex = stream.pointee.index
         try open(stream)

@@ -20,7 +20,7 @@ extension FilmError: CustomStringConvertible {
             let found = url.pathExtension.isEmpty ? "no extension" : "the unknown extension .\(url.pathExtension)"
             return "\(name(url)) has \(found); give it one of \(known)."
         case .cannotWrite(let url, let reason):
-            return "\(name(url)) cannot be written: \(reason). Choose a file in a folder that exists, is writable and has room."
+            return "\(name(url)) cannot be written: \(reason). Choose a file in a folder that exists, is writable and has space."
         case .invalidFrameRate(let url, let rate):
             return "\(name(url)) cannot show \(rate) frames per second; choose \(FilmWriter.frameRates.described)."
         case .invalidSize(let url, let width, let height):

@@ -27,7 +27,7 @@ struct CompareCommand: Command {
     static let remarks = """
         Prints the names of films that one folder lacks, or whose frames differ in a pixel. Digests are compared first: of each frame if \
         both folders have a films.json, else of the files' bytes. Pixels are compared of films that differ; of lossy ones without digests, \
-        what can be seen. The bytes of the files may differ, as of films in two formats.
+        what is visible. The bytes of the files may differ, as of films in two formats.
         A trace beside a film, NAME.json, is shown as curves.
         Exit status 1 when films differ, 2 when one is unreadable: its file is damaged, or not the one that its folder's list names.
         """

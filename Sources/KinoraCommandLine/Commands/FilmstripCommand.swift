@@ -17,7 +17,7 @@ struct FilmstripCommand: Command {
             operand: SceneOptions.operand,
             operandChoices: SceneCatalog.current.ids,
             options: [
-                .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
+                .init(names: ["-o", "--output"], value: "FILE", summary: "the image, a .png", isExpected: true),
                 .init(
                     names: ["--at"], value: "TIMES",
                     summary: "seconds from the scene's start, separated by commas (the scene's own, or twelve at which something moves)"),
@@ -45,7 +45,7 @@ struct FilmstripCommand: Command {
         let times = try times ?? options.player.filmstripTimes()
         let end = options.player.duration
         for time in times where time > end + 1e-9 {
-            console.report(String(format: "%g s is after the scene's end at %.2f s; the picture shows what stays", time, end))
+            console.report(String(format: "%g s is after the scene's end at %.2f s; the image shows what stays", time, end))
         }
         try SceneFilmstrip(player: options.player, times: times, url: url).write(options.scene.id, on: console)
         console.report("wrote \(url.relativePath): \(times.count) \(times.count == 1 ? "moment" : "moments")")

@@ -4,7 +4,7 @@ import Foundation
 enum LayerLabel {
     /// Names that do not follow from a class name.
     private static let names = [
-        "UIView": "screen", "_UIView": "screen", "SnapshotView": "picture of the screen", "TransitionContainerView": "screen",
+        "UIView": "screen", "_UIView": "screen", "SnapshotView": "image of the screen", "TransitionContainerView": "screen",
         "UINavigationBar": "navigation bar", "UITabBar": "tab bar", "UIImageView": "picture", "UILabel": "text", "SheetView": "sheet",
     ]
     private static let prefixes = ["UI", "CA", "_"]

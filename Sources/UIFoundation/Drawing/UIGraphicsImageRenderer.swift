@@ -57,7 +57,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     ) throws {
         guard let context = makeContext() else {
             let bounds = imageFormat.bounds
-            throw ImageError.notEncodable("\(bounds.width) x \(bounds.height) points at scale \(imageFormat.scale) hold no picture")
+            throw ImageError.notEncodable("\(bounds.width) x \(bounds.height) points at scale \(imageFormat.scale) hold no image")
         }
         let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: imageFormat)
         GraphicsContextStack.with(context) { drawingActions(rendererContext) }

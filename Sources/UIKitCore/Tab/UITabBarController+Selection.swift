@@ -11,7 +11,7 @@ extension UITabBarController {
         guard new.count <= maximumControllerCount else {
             reportOnce(
                 "UITabBarController.viewControllers",
-                "\(diagnosticName): \(new.count) view controllers are refused, the bar has room for \(maximumControllerCount) "
+                "\(diagnosticName): \(new.count) view controllers are refused, the bar has space for \(maximumControllerCount) "
                     + "and there is no 'More' here; the old ones stay")
             return
         }

@@ -53,7 +53,7 @@ final class ControllerRequestQueue {
         reportOnce(
             "endless controller requests",
             "callbacks of controllers ask for changes without end, as a presentation and a dismissal in each other's completions do: "
-                + "each of \(Self.roundLimit) has led to another; the rest waits for the next change")
+                + "each of \(Self.roundLimit) has caused another; the rest waits for the next change")
     }
 
     /// Maximum length of a chain of requests at one moment.

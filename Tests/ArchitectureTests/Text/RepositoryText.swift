@@ -49,6 +49,12 @@ extension RepositoryText.File {
         source?.comments ?? lines.enumerated().map { Comment(line: $0.offset + 1, text: $0.element, opensBlock: false) }
     }
 
+    /// Texts of three words or more in code that ships: messages and help. The gallery's texts are its content.
+    private var messages: [Comment] {
+        guard let source, !path.contains("Tests/"), !path.hasPrefix("Tool/Sources/Gallery/") else { return [] }
+        return source.strings.filter { $0.text.split(separator: " ").count > 2 }
+    }
+
     /// References that lead nowhere.
     func brokenReferences(_ checker: ReferenceChecker) -> [String] {
         let found = prose.flatMap { comment in
@@ -70,6 +76,9 @@ extension RepositoryText.File {
             if source == nil, comment.text.hasPrefix("```") { isCode.toggle() }
             if isCode || source == nil && comment.text.hasPrefix("    ") { continue }
             found += list.complaints(about: comment.text, opensBlock: comment.opensBlock, in: path).map { "\(path):\(comment.line): \($0)" }
+        }
+        found += messages.flatMap { message in
+            list.complaints(about: message.text, opensBlock: false, in: path).map { "\(path):\(message.line): in a string: \($0)" }
         }
         guard path.hasSuffix(".swift"), let source else { return found }
         let code = source.code as NSString

@@ -29,11 +29,11 @@ final class FilmErrorTests: XCTestCase {
             ),
             (
                 { _ = try self.open(folder.file("none/a.mp4")) },
-                "\(path)/none/a.mp4 cannot be written: no such file or directory. Choose a file in a folder that exists, is writable and has room."
+                "\(path)/none/a.mp4 cannot be written: no such file or directory. Choose a file in a folder that exists, is writable and has space."
             ),
             (
                 { _ = try self.open(folder.file("folder.mp4")) },
-                "\(path)/folder.mp4 cannot be written: it is a folder. Choose a file in a folder that exists, is writable and has room."
+                "\(path)/folder.mp4 cannot be written: it is a folder. Choose a file in a folder that exists, is writable and has space."
             ),
             (
                 { _ = try self.open(folder.file("a.mp4"), framesPerSecond: 0) },

@@ -223,7 +223,7 @@ final class UITabBarControllerTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "UITabBarController: 6 view controllers are refused, the bar has room for 5 and there is no 'More' here; the old ones stay.",
+                "UITabBarController: 6 view controllers are refused, the bar has space for 5 and there is no 'More' here; the old ones stay.",
                 "UITabBarController: selectedIndex 7 is refused, there are 3 view controllers; the selection stays.",
             ])
         XCTAssertEqual(scene.tabs.viewControllers?.count, 3)

@@ -49,7 +49,7 @@ final class SwiftCommandTests: XCTestCase {
         XCTAssertEqual(refusal("run --film"), "--film needs a value: --film FILE")
         XCTAssertNil(refusal("run --film a.mp4 --seconds 2 App"))
         XCTAssertEqual(refusal("run --serve --film a.mp4 App"), "an app is served or filmed: --serve excludes --film and --strip")
-        XCTAssertEqual(refusal("run --strip a.jpg App"), "--strip a.jpg: the picture is a .png")
+        XCTAssertEqual(refusal("run --strip a.jpg App"), "--strip a.jpg: the image is a .png")
         XCTAssertEqual(
             refusal("run --strip a.png --appearance drak App"),
             "--appearance drak: unknown value; did you mean 'dark'? it is one of: light dark")

@@ -10,9 +10,9 @@ package struct FilmOptions {
 
     package static let options: [CommandSyntax.Option] = [
         .init(names: ["--film"], value: "FILE", summary: "films the app, on an exact clock"),
-        .init(names: ["--strip"], value: "FILE", summary: "a picture, a .png, of the first screen at rest, or of that after the gesture"),
+        .init(names: ["--strip"], value: "FILE", summary: "an image, a .png, of the first screen at rest, or of that after the gesture"),
         .init(names: ["--seconds"], value: "N", summary: "the length of the film, 3 unless given"),
-        .init(names: ["--gesture"], value: "SCRIPT", summary: "touches for the film or the picture"),
+        .init(names: ["--gesture"], value: "SCRIPT", summary: "touches for the film or the image"),
         .init(names: ["--keyboard"], value: nil, summary: "shows the keyboard"),
         .init(names: ["--device"], value: "DEVICE", summary: "15, se, ipad, a name as iPhone16Pro, or points and scale as 390x844@3 (15)"),
         .init(names: ["--appearance"], value: "LOOK", summary: "light or dark (light)", choices: appearances),
@@ -39,7 +39,7 @@ package struct FilmOptions {
             if let path = arguments[option] { film[variable] = URL(fileURLWithPath: path).path }
         }
         if let strip = arguments["--strip"], !strip.lowercased().hasSuffix(".png") {
-            throw UsageError("--strip \(strip): the picture is a .png")
+            throw UsageError("--strip \(strip): the image is a .png")
         }
         if arguments.has("--keyboard") { film["KINORA_FILM_KEYBOARD"] = "1" }
         for (option, variable, names) in [

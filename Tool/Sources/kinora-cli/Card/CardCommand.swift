@@ -15,7 +15,7 @@ struct CardCommand: Command {
             operand: (name: "NAME", summary: "a card's name; --list shows them"),
             operandChoices: GalleryCard.all.map(\.id),
             options: [
-                .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
+                .init(names: ["-o", "--output"], value: "FILE", summary: "the image, a .png", isExpected: true),
                 .init(names: ["--scale"], value: "N", summary: "pixels per point: 1, 2 or 3 (2)"),
                 .init(names: ["--list"], value: nil, summary: "lists the cards instead"),
             ])

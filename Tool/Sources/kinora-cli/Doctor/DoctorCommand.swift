@@ -131,7 +131,7 @@ struct DoctorCommand: Command {
         let stage = Stage(device: Device(name: "doctor", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
         let image = stage.image()
         guard image.width == 4, image.height == 4 else {
-            throw Finding("a 4 x 4 screen gave a picture of \(image.width) x \(image.height) pixels")
+            throw Finding("a 4 x 4 screen gave an image of \(image.width) x \(image.height) pixels")
         }
         return "draws"
     }

@@ -73,7 +73,7 @@ final class SceneCommandTests: XCTestCase {
             let words = ["filmstrip", "dashboard-scale", "--at", "0,7.5", "-o", folder.path("a.png")] + small
             let lines = Transcript(words).errors.split(separator: "\n")
             XCTAssertEqual(lines.count, 2)
-            XCTAssertEqual(lines.first, "kinora: 7.5 s is after the scene's end at 2.00 s; the picture shows what stays")
+            XCTAssertEqual(lines.first, "kinora: 7.5 s is after the scene's end at 2.00 s; the image shows what stays")
             XCTAssertEqual(lines.last, "kinora: wrote \(folder.path("a.png")): 2 moments")
         }
     }

@@ -51,7 +51,7 @@ final class MotionChoiceTests: XCTestCase {
             (0..<20).map { $0 < 5 ? [Self.frame(1, at: Double($0), size: 100)] : $0 < 15 ? [] : [Self.frame(2, at: Double($0), size: 100)] }
         )
         let motions = MotionChoice(trace, screen: SIMD2(300, 600)).motions
-        XCTAssertEqual(motions.map(\.label), ["picture of the screen"])
+        XCTAssertEqual(motions.map(\.label), ["image of the screen"])
         XCTAssertEqual(motions[0].runs(gap: 1.5 / 60).map(\.count), [5, 5])
     }
 
