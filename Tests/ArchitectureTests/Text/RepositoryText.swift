@@ -72,7 +72,7 @@ extension RepositoryText.File {
     func refusedWords(_ list: WordList) throws -> [String] {
         var found: [String] = []
         var isCode = false
-        for comment in SpecQuote.removed(from: prose) {
+        for comment in prose {
             if source == nil, comment.text.hasPrefix("```") { isCode.toggle() }
             if isCode || source == nil && comment.text.hasPrefix("    ") { continue }
             found += list.complaints(about: comment.text, opensBlock: comment.opensBlock, in: path).map { "\(path):\(comment.line): \($0)" }

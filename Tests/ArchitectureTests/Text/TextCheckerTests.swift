@@ -160,18 +160,15 @@ final class TextCheckerTests: XCTestCase {
             ["a1", "at", "b2", "c3", "d4", "e5", "g6", "h7", "i8", "j9", "k10", "l11", "m12", "n13"])
     }
 
-    func testQuotesOfTheSpecificationMayHaveRefusedWords() throws {
-        let text = """
-            /// Effects spec 2: "The first room,
-            /// is led" twice.
-            /// Driven, not led.
-            func a() {}
-            /// Effects spec 3: "Another room." Effects spec 4: "A room"
-            /// room
-            """
-        let file = RepositoryText.File(path: "Tests/A.swift", lines: [], source: SourceText(text), hasRelativeLinks: false)
-        let list = try WordList("room\tspace\t-\nled\tdriven\t-\n")
-        XCTAssertEqual(try file.refusedWords(list).map { $0.prefix(15) }, ["Tests/A.swift:3", "Tests/A.swift:6"])
+    func testMessagesOfTheProgramAreReadAndThoseOfTestsAreNot() throws {
+        let source = SourceText("let a = \"no room left\", b = \"room\", c = \"\\(a) has room\" // room\n")
+        func complaints(_ path: String) throws -> [String] {
+            let file = RepositoryText.File(path: path, lines: [], source: source, hasRelativeLinks: false)
+            return try file.refusedWords(WordList("room\tspace\t-\n"))
+        }
+        XCTAssertEqual(try complaints("Sources/A/A.swift").count { $0.contains("in a string") }, 2)
+        XCTAssertEqual(try complaints("Tests/A.swift").count, 1)
+        XCTAssertEqual(try complaints("Tool/Sources/Gallery/A.swift").count, 1)
     }
 
     func testCodeOnPagesIsNotRead() throws {

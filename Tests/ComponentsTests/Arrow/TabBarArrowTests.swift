@@ -7,11 +7,6 @@ import XCTest
 /// The arrow on a tab bar, to the number (Documentation/Effects.md#tab-arrow).
 @preconcurrency @MainActor
 final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 7: "A small arrow that slides along the top of a `UITabBarController`'s bar to the selected item."
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
     func testATapLetsItSlideToTheItem() {
         for kind in ScreenKind.all {
             let scene = ArrowScene(kind)
@@ -26,8 +21,6 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 7: "public final class TabBarArrow: UIView, init(tabBarController: UITabBarController), update(animated:) for selection
-    /// by code, which UIKit does not announce."
     func testItGoesWhereTheAppSelects() {
         let scene = ArrowScene()
         scene.controller.selectedIndex = 3
@@ -53,7 +46,6 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.arrow.overlap, 2)
     }
 
-    /// Effects spec 7: "It adds itself to the tab bar controller's view, above the bar."
     func testItAddsItselfAboveTheBar() throws {
         let scene = ArrowScene()
         let views = try XCTUnwrap(scene.arrow.superview?.subviews)
@@ -75,8 +67,6 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(UIImage(cgImage: scene.stage.image(), scale: 2, orientation: .up).pixel(point), [0, 255, 0, 255])
     }
 
-    /// Effects spec 7: "y = bar's minY - arrowHeight + 2; x = bar's minX + index * itemWidth + itemWidth/2 - arrowWidth/2; moves in 0.2,
-    /// from where it is; starts at the selected index; survives rotation and a change of the items; hides and moves with the bar."
     func testItMovesFromWhereItIsInATimeOfItsOwn() {
         for kind in ScreenKind.all {
             let scene = ArrowScene(kind, selected: 2)
@@ -167,7 +157,6 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         XCTAssertFalse(table.tableView.subviews.contains { $0.isHidden && $0.frame.size == table.tableView.bounds.size })
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testARotationAtAnyMomentDoesNotJump() {
         var random = SeededRandom(seed: 77)
         for kind in [ScreenKind.all[0], ScreenKind.all[3], ScreenKind.all[4]] {
@@ -282,8 +271,6 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**The app keeps its delegates.** An effect listens without taking over the delegate or data source of a
-    /// navigation controller, tab bar controller, table or scroll view, unless it says so below."
     func testARefusedTapAndAChangeThatIsGivenUpLeaveItWhereItBelongs() {
         let scene = ArrowScene()
         scene.tabs.refused = scene.controller.viewControllers?[3]
@@ -307,7 +294,6 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         scene.checkRest(over: 2)
     }
 
-    /// Effects spec rules: "**Reduce Motion** (`UIAccessibility.isReduceMotionEnabled`) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesFromOneItemToAnother() throws {
         for kind in ScreenKind.all {
             let scene = ArrowScene(kind)
@@ -327,8 +313,6 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen
-    /// (presentation values and velocity), with no jump of more than one frame's travel".
     func testTapsAtAnyMomentDoNotJump() {
         var random = SeededRandom(seed: 7)
         for kind in [ScreenKind.all[0], ScreenKind.all[3], ScreenKind.all[4]] {
@@ -360,8 +344,6 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterized layers, no
-    /// changed anchorPoint, no retained controller."
     func testNothingIsLeftBehind() {
         weak var arrow: TabBarArrow?
         weak var controller: UITabBarController?

@@ -10,7 +10,6 @@ import XCTest
 final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
     private static func labels(in view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) } }
 
-    /// Effects spec 6: "A bubble over a tab bar item with a background, icons and counts (comments, likes, followers)."
     func testItHasAGroundThreeIconsAndThreeCounts() {
         let scene = BubbleScene()
         scene.show(3)
@@ -25,8 +24,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(Self.labels(in: scene.bubble).map(\.text), ["0", "999", "12k"])
     }
 
-    /// Effects spec 6: "public final class TabBarActivityBubble: UIView, init(), comments, likes, followers, show(overItemAt:in: UITabBar),
-    /// hide()."
     func testInvalidRequestsAreReportedAndChangeNothing() {
         let scene = BubbleScene()
         for index in [-1, 5, .max, .min] {
@@ -54,7 +51,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(other.frame, CGRect(x: -70, y: -49, width: 140, height: 47))
     }
 
-    /// Effects spec 6: "140x47 with icons 18x18, each count right of its icon."
     func testCountsAreBesideTheirIcons() {
         for kind in ScreenKind.all {
             let scene = BubbleScene(kind)
@@ -85,13 +81,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 6: "x = index * itemWidth + itemWidth/2 - bubbleWidth/2; y = -bubbleHeight - 2 in the bar's coordinates (it lies above
-    /// the bar and outside its bounds, and is shown)."
-    /// Effects spec rules: "itemWidth of a tab bar = bar width / number of items; an item's index counts from the leading edge."
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
     func testItIsOverTheMiddleOfItsItemAboveTheBar() {
         for kind in ScreenKind.all {
             let scene = BubbleScene(kind)
@@ -114,7 +103,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 6: "Fades in from 0 in 0.5 when hidden; shown again while visible it moves in 0.2 without flashing, never doubles."
     func testItFadesInAndMovesWithoutFlashing() {
         let scene = BubbleScene()
         scene.show(1)
@@ -139,7 +127,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         scene.checkRest(over: 4)
     }
 
-    /// Effects spec 6: "`hide()` removes it after a fade of 0.5; a show during the fade returns from the present alpha."
     func testItFadesAwayAndComesBackFromWhatIsLeft() {
         let scene = BubbleScene()
         scene.show(1)
@@ -183,7 +170,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         scene.checkRest(over: nil)
     }
 
-    /// Effects spec 6: "It takes no touches and follows the bar through rotation."
     func testItTakesNoTouchesAndTurnsWithTheBar() {
         for kind in ScreenKind.all {
             let scene = BubbleScene(kind)
@@ -217,7 +203,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Reduce Motion** (`UIAccessibility.isReduceMotionEnabled`) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesFromOneItemToAnother() {
         for kind in ScreenKind.all {
             let scene = BubbleScene(kind)
@@ -240,8 +225,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen
-    /// (presentation values and velocity), with no jump of more than one frame's travel".
     func testRequestsAtAnyMomentDoNotJump() {
         var random = SeededRandom(seed: 6)
         for kind in [ScreenKind.all[0], ScreenKind.all[3]] {
@@ -279,7 +262,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testARotationAtAnyMomentDoesNotJump() {
         var random = SeededRandom(seed: 66)
         for kind in [ScreenKind.all[0], ScreenKind.all[3]] {
@@ -317,7 +299,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
     /// The item below the bubble.
     private static func index(in scene: BubbleScene) -> Int? { (0..<5).first { abs(scene.left($0) - scene.bubble.frame.minX) < 1e-6 } }
 
-    /// Effects spec rules: "Of requests in one frame the last wins."
     func testOfRequestsInOneFrameTheLastWins() {
         let scene = BubbleScene()
         scene.bubble.show(overItemAt: 1, in: scene.bar)
@@ -329,8 +310,6 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
         scene.checkRest(over: nil)
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterized layers, no
-    /// changed anchorPoint, no retained controller."
     func testNothingIsLeftBehind() {
         weak var bubble: TabBarActivityBubble?
         weak var tabs: UITabBarController?

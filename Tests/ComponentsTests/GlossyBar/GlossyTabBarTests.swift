@@ -8,12 +8,6 @@ import XCTest
 /// The drawn tab bar, to the number (Documentation/Effects.md#glossy-tab-bar).
 @preconcurrency @MainActor
 final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 8: "A 44-high bar without titles, built from parts, with an arrow (a subview at y = -arrowHeight + 2, most of it above
-    /// the bar; moves as in 7)."
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
     func testSubviewsHaveTheirFrames() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind)
@@ -64,8 +58,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         func arrowImage(for bar: GlossyTabBar) -> UIImage? { plain(.cyan, CGSize(width: 30, height: 16)) }
     }
 
-    /// Effects spec 8: "`open class GlossyTabBar: UIView`, `init(frame: CGRect, icons: [UIImage])`, `selectedIndex`, `arrow: UIView`,
-    /// `delegate: GlossyTabBarDelegate?` with …"
     func testTheDelegateMayGiveEveryImage() {
         let scene = GlossyScene()
         let images = Images(CGSize(width: 16, height: 12))
@@ -87,7 +79,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.items[1].iconView.image?.size, CGSize(width: 30, height: 30), "its own again")
     }
 
-    /// Effects spec 8: "Background: a 22-high gradient image stretched over the top half, black below."
     func testTheUpperHalfIsAGradientTheLowerOneBlack() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind)
@@ -108,7 +99,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 8: "Icons: only the alpha of the given image counts."
     func testOnlyTheOpacityOfAnIconCounts() {
         let size = CGSize(width: 30, height: 30)
         let icon = UIGraphicsImageRenderer(size: size).image { _ in
@@ -128,7 +118,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         XCTAssertNil(GlossyIcon(UIImage()).filled(with: GlossyArtwork.gray), "one without a picture shows none")
     }
 
-    /// Effects spec 8: "Gray (white 2/3) when unselected; filled with a blue gradient when selected."
     func testTheSelectedIconIsBlueAndTheOthersGray() {
         let scene = GlossyScene()
         scene.bar.selectedIndex = 2
@@ -144,7 +133,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(bottom[3], 255)
     }
 
-    /// Effects spec 8: "The bar makes both images itself through an image mask (black on white -> mask -> masked background)."
     func testAnIconIsTheGroundThroughItsMask() {
         // Left red, right green; the icon is a ring.
         let ground = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
@@ -165,7 +153,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(image?.pixel(CGPoint(x: 16, y: 5)).last, 0)
     }
 
-    /// Effects spec 8: "Embossed image behind the selected item, from y = 4 to the bottom, left cap 4; no highlight dimming."
     func testTheSelectedItemIsOnAPlate() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind)
@@ -186,7 +173,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 8: "Touch down selects and tells the delegate, touch up inside tells it again; dragging in or out keeps the selection."
     func testAFingerSelectsWhenItComesDown() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind)
@@ -210,7 +196,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 8: "Setting `selectedIndex` moves the arrow and calls no delegate; the first placement is not animated."
     func testSelectionByCodeMovesTheArrowWithoutNotification() {
         let scene = GlossyScene(selected: 4)
         XCTAssertEqual(scene.bar.arrow.frame.midX, scene.middle(4), accuracy: 1e-9, "placed at once")
@@ -244,8 +229,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
 
     private func kindWidth(_ scene: GlossyScene) -> Double { scene.kind.device.size.width }
 
-    /// Effects spec 8: "`glowItem(at:)` / `removeGlow(at:)`: a glow at the item's bottom center, behind the icon, its lowest 4 points
-    /// cut off (not squeezed), taking no touches; glowing twice shows one."
     func testAnItemGlowsBehindItsIcon() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind)
@@ -365,7 +348,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 8: "Rotation lays the items out to the new width and moves the arrow."
     func testItTurnsWithTheScreen() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind, selected: 3)
@@ -386,7 +368,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 8: "Everything draws itself (no bitmap assets needed)."
     func testEveryImageIsDrawnAtTheScreensScale() {
         for kind in ScreenKind.all where !kind.isMirrored {
             let scene = GlossyScene(kind)
@@ -401,7 +382,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Reduce Motion** (`UIAccessibility.isReduceMotionEnabled`) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionTheArrowFadesFromOneItemToAnother() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind)
@@ -419,8 +399,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "**Interruptible.** A new request, a grab or a rotation in the middle takes over from what is on the screen
-    /// (presentation values and velocity), with no jump of more than one frame's travel".
     func testSelectionsAtAnyMomentDoNotJump() {
         var random = SeededRandom(seed: 8)
         for kind in [ScreenKind.all[0], ScreenKind.all[3], ScreenKind.all[4]] {
@@ -448,7 +426,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testARotationAtAnyMomentDoesNotJump() {
         var random = SeededRandom(seed: 88)
         for kind in [ScreenKind.all[0], ScreenKind.all[3], ScreenKind.all[4]] {
@@ -478,8 +455,6 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         XCTAssertFalse(scene.items[0].accessibilityTraits.contains(.selected))
     }
 
-    /// Effects spec rules: "**Nothing left behind.** After the end: no snapshot views, no layer animations, no rasterized layers, no
-    /// changed anchorPoint, no retained controller."
     func testItIsNotKept() {
         weak var bar: GlossyTabBar?
         do {

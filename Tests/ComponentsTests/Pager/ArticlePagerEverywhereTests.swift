@@ -7,11 +7,6 @@ import XCTest
 /// Section 9 of the effects, on every device, both ways, with and without movement, and interrupted at any moment.
 @preconcurrency @MainActor
 final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 9: "Released while the footer is loaded: the next page, placed just below what is seen (y = height + offset), moves
-    /// into place in 0.2"
-    /// Effects spec 9: "For the header: the previous page starts at y = offset - height (offset is negative: just above what is seen)"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceInBothDirections() {
         for kind in ScreenKind.all {
             for isForward in [true, false] {
@@ -43,7 +38,6 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesOnEveryDevice() {
         for kind in ScreenKind.all {
             let scene = PagerScene(on: kind)
@@ -59,8 +53,6 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen
-    /// (presentation values and velocity), with no jump of more than one frame's travel"
     func testAtTwentyMomentsInEachDirectionAGrabDoesNotJump() {
         var random = SeededRandom(seed: 21)
         for isForward in [true, false] {
@@ -89,7 +81,6 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle"
     func testARotationInTheMiddleOfAPageTurnKeepsEverythingTogether() {
         for kind in ScreenKind.all {
             let scene = PagerScene(on: kind)
@@ -106,8 +97,6 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 9: "ArticlePagerDelegate: all optional by default implementations"
-    /// Effects spec 9: "ArticlePagerIndicator: header and footer views may take part"
     func testADelegateNeedsNoMethodAndAnIndicatorIsNotifiedOfLoading() {
         final class Silent: NSObject, ArticlePagerDelegate {}
         final class Indicator: UIView, ArticlePagerIndicator {

@@ -24,8 +24,6 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     }
 
-    /// Effects spec 9: "delegate belongs to the pager; assigning it sets pagerDelegate (plain forwarding if it is not one)."
-    /// Effects spec 9: "pagerDelegate receives every UIScrollViewDelegate call; returned values are passed through"
     func testTheAppsDelegateReceivesWhatAScrollViewsDelegateDoes() {
         let scene = PagerScene()
         let plain = Plain()
@@ -66,7 +64,6 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 9: "A page that scrolls itself scrolls first; a pull begins only with a drag that starts with the page at that end."
     func testAPageThatScrollsScrollsFirst() {
         let scene = scrollingScene()
         let page = scene.page(1) as? UIScrollView
@@ -133,9 +130,6 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
     }
 
     /// The arrow's angle is animated, so that it returns the way it came.
-    /// Effects spec 9: "ArticlePullView: a ready one: arrow and title"
-    /// Effects spec 9: "One arrow drawing serves both: the footer's rests at angle 0 and turns to pi when loaded, the header's rests at
-    /// pi and turns to 0"
     func testTheArrowTurnsOverAndBack() {
         let scene = PagerScene()
         let header = ArticlePullView(role: .header), footer = ArticlePullView(role: .footer)
@@ -171,8 +165,6 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(angle(footer), 0, accuracy: 1e-9)
     }
 
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions"
     func testAPullViewFollowsTheTextSize() {
         let stage = Stage(device: .iPhone15)
         let view = ArticlePullView(role: .footer)
@@ -218,7 +210,6 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
 
     /// 500 drags of any kind, at any time: the index, what is hidden and where everything is stay together, and every loading has its
     /// unloading.
-    /// Effects spec 9: "The index never leaves its range."
     func testRandomDragsLeaveEverythingConsistent() {
         var random = SeededRandom(seed: 9)
         var turned = 0

@@ -9,9 +9,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
     /// The travel of a finger for an offset beyond the edge: the slop, and the inverse of the resistance.
     private func pull(for offset: Double, height: Double = 480) -> Double { 10 + offset * height / (0.55 * (height - offset)) }
 
-    /// Effects spec 9: "contentSize equals the bounds and it always bounces vertically; the header lies right above, the footer right
-    /// below."
-    /// Effects spec 9: "Pages are prepared ahead: when page n is shown, n-1 and n+1 are being made"
     func testHeaderAndFooterLieRightOutsideThePage() {
         let scene = PagerScene()
         XCTAssertEqual(scene.pager.contentSize, CGSize(width: 320, height: 480))
@@ -24,7 +21,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 9: "init(frame:headerView:footerView:startingAt:dataSource:); currentPage; pagerDelegate; headerView, footerView"
     func testItStartsAtThePageThatThereIs() {
         for (wanted, count, page) in [(7, 4, 3), (-2, 4, 0), (0, 1, 0), (3, 0, 0)] {
             let scene = PagerScene(at: wanted, of: count)
@@ -33,7 +29,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 9: "A header (footer) loads when the offset exceeds its height, strictly"
     func testTheHeaderLoadsBeyondItsHeightAndUnloadsWhenDraggedBack() {
         let scene = PagerScene()
         scene.pull(pull(for: 59), lifts: false)
@@ -61,10 +56,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 9: "Pull past the top or bottom of an article and let go: the previous or next article slides in."
-    /// Effects spec 9: "Released while the footer is loaded: the next page, placed just below what is seen (y = height + offset), moves
-    /// into place in 0.2"
-    /// Effects spec 9: "currentPage changes at the release, didTurn comes after the views are in place."
     func testReleasedWhileTheFooterIsLoadedTheNextPageSlidesIn() {
         let scene = PagerScene()
         scene.pull(-pull(for: 80), lifts: false)
@@ -92,8 +83,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(Set(scene.asked), [0, 1, 2, 3])
     }
 
-    /// Effects spec 9: "For the header: the previous page starts at y = offset - height (offset is negative: just above what is seen)"
-    /// Effects spec 9: "Hidden, and so never loading, at the first (last) page."
     func testReleasedWhileTheHeaderIsLoadedThePreviousPageSlidesIn() {
         let scene = PagerScene()
         scene.pull(pull(for: 100), lifts: false)
@@ -117,8 +106,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 9: "Then the old page is removed, unloaded callbacks run, header and footer return to their places and hide at the
-    /// ends."
     func testTheCallsComeInTheSpecifiedOrder() {
         let scene = PagerScene(at: 2)
         var seen: [String] = []
@@ -146,7 +133,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 9: "Setting currentPage shows that page at once."
     func testSettingThePageShowsItAtOnce() {
         let scene = PagerScene()
         scene.pager.currentPage = 3
@@ -176,7 +162,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 9: "A release during a turn first completes that turn."
     func testAReleaseDuringAPageTurnFirstCompletesIt() {
         let scene = PagerScene()
         scene.pager.turnDuration = 2
@@ -197,7 +182,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testAGrabDuringAPageTurnDoesNotJump() {
         let scene = PagerScene()
         @MainActor func seen() -> Double { scene.y(scene.page(2)) - (scene.pager.layer.presentation()?.bounds.minY ?? 0) }
@@ -215,7 +199,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 9: "measured from the resting offset (adjusted insets subtracted)"
     func testInsetsCountFromTheRestingOffset() {
         let scene = PagerScene()
         scene.pager.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 30, right: 0)
@@ -239,7 +222,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 9: "headerView and footerView can be replaced."
     func testHeaderAndFooterCanBeReplaced() {
         let scene = PagerScene()
         let header = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 30))
@@ -262,7 +244,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionTheNewPageFadesIn() {
         let scene = PagerScene()
         scene.stage.isReduceMotionEnabled = true
@@ -288,7 +269,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         XCTAssertTrue(scene.pager.subviews.first === scene.page(2), "below header and footer again")
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testWithReduceMotionAGrabInTheFadeShowsNothingOfTheOldPage() {
         for direction in [-1.0, 1] {
             let scene = PagerScene()
@@ -350,8 +330,6 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.shown, [0])
     }
 
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
-    /// anchorPoint"
     func testAnAbandonedPagerIsReleasedInTheMiddleOfAPageTurn() {
         weak var gone: ArticlePagerView?
         do {

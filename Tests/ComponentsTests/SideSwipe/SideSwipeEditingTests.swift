@@ -58,10 +58,6 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { log.append("edit \(indexPath.row)") }
     }
 
-    /// Effects spec 5: ".deleteEditing uses the table's swipe-to-delete path (willBeginEditingRowAt; the data source answers commit
-    /// editingStyle"
-    /// Effects spec 5: "Where a system's own swipe cannot be suppressed, .deleteEditing acts as .swipe with the direction fixed to the
-    /// right."
     func testSwipeToDeleteOpensTheMenuToTheRightWithoutADeleteButton() {
         let scene = Scene()
         scene.swipe.trigger = .deleteEditing
@@ -86,7 +82,6 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.x(4), 0)
     }
 
-    /// Effects spec 5: "In .swipe rows are not editable by swipe."
     func testRowsAreNotEditedByASwipeThatOpensTheMenu() {
         for suppresses in [true, false] {
             let scene = Scene()
@@ -102,8 +97,6 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 5: "In a SideSwipeCell with suppressesDeleteButton, setEditing does not call super and sets the table's isEditing to
-    /// false"
     func testACellThatDoesNotSuppressEditsAsEver() {
         let scene = Scene()
         scene.suppresses = false
@@ -121,7 +114,6 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.cell(1)?.isEditing, false)
     }
 
-    /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testDeletingTheOpenRowClosesAtOnce() {
         let scene = Scene()
         scene.swipe.open(at: scene.path(3), direction: .right, animated: false)
@@ -146,7 +138,6 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.table.visibleCells.filter { $0.transform != .identity }.count, 0)
     }
 
-    /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testACellThatIsReusedClosesAtOnce() {
         let scene = Scene()
         scene.swipe.open(at: scene.path(3), direction: .left, animated: false)

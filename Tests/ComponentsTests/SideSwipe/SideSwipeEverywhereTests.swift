@@ -7,8 +7,6 @@ import XCTest
 /// Section 5 of the effects, on every device, both ways, with and without movement, and interrupted at any moment.
 @preconcurrency @MainActor
 final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 5: "style .reveal (default) | .push; trigger .swipe (default) | .deleteEditing; duration 0.2; bounce 5"
-    /// Effects spec rules: "The app keeps its delegates. An effect listens without taking over the delegate or data source"
     func testTheDefaultsAndTheTablesDelegates() {
         let scene = SideSwipeScene()
         XCTAssertEqual(scene.swipe.style, .reveal)
@@ -21,11 +19,6 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         XCTAssertTrue(scene.table.dataSource === scene)
     }
 
-    /// Effects spec 5: ".reveal: the menu lies still behind the row at x 0 and the whole cell (background and separator too) leaves by one
-    /// width"
-    /// Effects spec 5: "Closing bounce, 3 x 0.2: row to +-5 (ease-in-out), to +-10 (linear), to 0 (linear), on the side it left by"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceInBothDirections() {
         for kind in ScreenKind.all {
             for style in [SideSwipeMenu.Style.reveal, .push] {
@@ -62,7 +55,6 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesOnEveryDevice() {
         for kind in ScreenKind.all {
             let scene = SideSwipeScene(on: kind)
@@ -80,8 +72,6 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen
-    /// (presentation values and velocity), with no jump of more than one frame's travel"
     func testAtTwentyMomentsEachWayTheOppositeRequestDoesNotJump() {
         var random = SeededRandom(seed: 20)
         for style in [SideSwipeMenu.Style.reveal, .push] {
@@ -112,7 +102,6 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionHalfOfBothIsVisibleInTheMiddle() {
         for kind in ScreenKind.all {
             let scene = SideSwipeScene(on: kind)
@@ -146,7 +135,6 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle"
     func testARotationInTheMiddleLeavesEverythingTogether() {
         for kind in ScreenKind.all {
             let scene = SideSwipeScene(on: kind)
@@ -174,8 +162,6 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
-    /// anchorPoint, no retained controller."
     func testNoObjectIsRetained() {
         weak var scene: SideSwipeScene?
         weak var swipe: SideSwipeMenu?

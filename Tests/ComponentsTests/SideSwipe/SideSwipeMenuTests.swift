@@ -10,10 +10,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
     /// The ease-in-out of Core Animation at a quarter of the time.
     private let quarter = 0.12916193104731564
 
-    /// Effects spec 5: "Swiping a row left or right (swipe recognizers, not iOS's own swipe actions) opens the menu with the row's frame"
-    /// Effects spec 5: ".reveal: the menu lies still behind the row at x 0 and the whole cell (background and separator too) leaves by
-    /// one width"
-    /// Effects spec 5: "The menu lies in the table, below the cell."
     func testTheMenuTakesTheRowsFrameAndTheRowLeavesByItsWidth() {
         for (direction, sign) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
             let scene = SideSwipeScene()
@@ -41,8 +37,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 5: "Closing bounce, 3 x 0.2: row to +-5 (ease-in-out), to +-10 (linear), to 0 (linear), on the side it left by"
-    /// Effects spec 5: "openIndexPath: IndexPath?; close(animated: Bool)"
     func testTheBounceAtEachOfItsBoundaries() {
         for (direction, sign) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
             let scene = SideSwipeScene()
@@ -66,8 +60,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 5: ".push: the menu comes in from the opposite side and pushes the row out."
-    /// Effects spec 5: "in .push the menu's x goes -(w-5), -(w-10), -w for a row that left to the right, mirrored for the left"
     func testThePushMovesTheMenuToo() {
         for (direction, sign) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
             let scene = SideSwipeScene()
@@ -94,7 +86,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testNumbersCanBeChanged() {
         let scene = SideSwipeScene()
         scene.swipe.duration = 0.4
@@ -113,8 +104,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         scene.checkClosed()
     }
 
-    /// Effects spec 5: "Opening another row closes the first with the bounce; opened without animation it closes it at once."
-    /// Effects spec 5: "At most one menu is open."
     func testARowWhoseMenuGoesToAnotherBouncesBackFromWhereItIs() throws {
         for (style, sign) in [(SideSwipeMenu.Style.reveal, 1.0), (.reveal, -1), (.push, 1), (.push, -1)] {
             let scene = SideSwipeScene()
@@ -199,8 +188,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         scene.checkClosed()
     }
 
-    /// Effects spec 5: "A request during an animation takes over from what is shown."
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testRequestsInTheMiddleTakeOverFromWhatIsShown() {
         for style in [SideSwipeMenu.Style.reveal, .push] {
             let scene = SideSwipeScene()
@@ -233,7 +220,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 5: "open(at: IndexPath, direction: UISwipeGestureRecognizer.Direction, animated: Bool)"
     func testARowOutOfSightOrAnotherDirectionOpensNothing() {
         let scene = SideSwipeScene()
         scene.open(25)
@@ -248,7 +234,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.x(scene.cell(2)), 320, "it is open")
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionRowAndMenuCrossFade() {
         let scene = SideSwipeScene()
         scene.stage.isReduceMotionEnabled = true
@@ -284,8 +269,6 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         scene.checkClosed()
     }
 
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
-    /// anchorPoint"
     func testAnEndedMenuLeavesTheTableAsItWas() {
         let scene = SideSwipeScene()
         let before = scene.table.gestureRecognizers?.count ?? 0

@@ -6,7 +6,6 @@ import XCTest
 /// The triggers that open the menu, and everything that closes it.
 @preconcurrency @MainActor
 final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 5: "Swiping a row left or right (swipe recognizers, not iOS's own swipe actions) opens the menu"
     func testASwipeOpensTheRowUnderItInItsDirection() {
         let scene = SideSwipeScene()
         scene.swipe(3)
@@ -21,11 +20,6 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.picked, [])
     }
 
-    /// Effects spec rules: "Movement that follows a finger's direction is not mirrored."
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions"
-    /// Effects spec 5: "Where a system's own swipe cannot be suppressed, .deleteEditing acts as .swipe with the direction fixed to the
-    /// right."
     func testASwipeFollowsTheFingerRightToLeftToo() {
         let scene = SideSwipeScene(layoutDirection: .rightToLeft)
         scene.swipe(3)
@@ -54,8 +48,6 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         return scene
     }
 
-    /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
-    /// scrolling go on as usual"
     func testASwipeOverTheOpenRowCloses() {
         let scene = opened()
         scene.swipe(3, by: -120)
@@ -66,8 +58,6 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         checkBounce(scene, 3, "the same way")
     }
 
-    /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
-    /// scrolling go on as usual"
     func testATapOnARowClosesAndSelects() {
         let scene = opened()
         scene.stage.tap(at: CGPoint(x: 100, y: 20))
@@ -88,8 +78,6 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.swipe.openIndexPath, scene.path(3))
     }
 
-    /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
-    /// scrolling go on as usual"
     func testScrollingClosesAndGoesOn() {
         let scene = opened()
         scene.stage.touch(
@@ -103,7 +91,6 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         scene.stage.settle()
     }
 
-    /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testScrollingByCodeAndToTheTopCloseAtOnce() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
@@ -146,7 +133,6 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testAReloadClosesAtOnce() {
         let scene = opened()
         scene.table.reloadData()

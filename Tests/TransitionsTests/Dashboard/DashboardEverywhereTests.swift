@@ -9,14 +9,6 @@ import XCTest
 final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
     private typealias Direction = DashboardNavigationController.PresentationDirection
 
-    /// Effects spec 1: "A UINavigationController whose root is a dashboard: sections grow out of it and shrink back into it, notification
-    /// screens slide in from the bottom."
-    /// Effects spec 1: "DashboardNavigationController.transitionDuration 0.3"
-    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceInBothDirections() throws {
         for kind in ScreenKind.all {
             let scene = DashboardScene(kind)
@@ -60,7 +52,6 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionEveryDirectionFadesOnEveryDevice() throws {
         for kind in ScreenKind.all {
             let scene = DashboardScene(kind, reducesMotion: true)
@@ -84,7 +75,6 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 1: "The bar does not jump."
     func testTheBarDoesNotJump() {
         for kind in ScreenKind.all {
             let scene = DashboardScene(kind)
@@ -107,9 +97,6 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 1: "`delegate` stays free for the app."
-    /// Effects spec rules: "The app keeps its delegates. An effect listens without taking over the delegate or data source of a navigation
-    /// controller"
     func testTheAppsDelegateIsNotifiedOfEveryScreen() {
         final class AppDelegate: NSObject, UINavigationControllerDelegate {
             var received: [String] = []

@@ -21,10 +21,6 @@ final class DashboardInterleavingTests: XCTestCase {
         .inViaScale, .outViaScale, .inFromBottom, .outToBottom,
     ]
 
-    /// Effects spec 1: "After an out no controller above the target stays on the stack or alive"
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
-    /// anchorPoint"
     func testFiftyInterleavingsEndAsTheSameRequestsOneByOne() {
         let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
         for seed in 1...(deep ? 2000 : 50) { Self.interleave(seed: UInt64(seed)) }

@@ -9,8 +9,6 @@ import XCTest
 final class DashboardMovementTests: XCTestCase {
     private static let times = [0, 0.075, 0.15, 0.225, 0.3]
 
-    /// Effects spec 1: "inViaScale | new view has the visible view's frame, lies in front, scale 0.1 about its center | to scale 1 |
-    /// ease-out"
     func testASectionGrowsOutOfTheMiddleWithEaseOut() throws {
         let scene = DashboardScene()
         let section = ColoredController("Section", .red)
@@ -32,7 +30,6 @@ final class DashboardMovementTests: XCTestCase {
         XCTAssertEqual(scene.completions, [" true"])
     }
 
-    /// Effects spec 1: "outViaScale | target view lies behind, old view in front at scale 1 | old view to scale 0.01 | ease-in"
     func testASectionShrinksAwayInFrontOfItsTargetWithEaseIn() throws {
         let scene = DashboardScene()
         let section = ColoredController("Section", .red)
@@ -54,7 +51,6 @@ final class DashboardMovementTests: XCTestCase {
         XCTAssertEqual(scene.stackNames, ["Dashboard"])
     }
 
-    /// Effects spec 1: "inFromBottom | new view in front, y + its height | to the visible frame | ease-in-out | controller on top"
     func testANoteSlidesInFromBelowWithEaseInOut() throws {
         let scene = DashboardScene()
         let note = ColoredController("Note", .red)
@@ -70,7 +66,6 @@ final class DashboardMovementTests: XCTestCase {
         XCTAssertEqual(note.view.frame, CGRect(x: 0, y: 0, width: 300, height: 600))
     }
 
-    /// Effects spec 1: "outToBottom | target behind, old view in front | old view to y + its height | ease-in-out | popped to the target"
     func testANoteSlidesOutDownwardsWithEaseInOut() throws {
         let scene = DashboardScene()
         let note = ColoredController("Note", .red)
@@ -90,7 +85,6 @@ final class DashboardMovementTests: XCTestCase {
         XCTAssertEqual(note.view.frame, CGRect(x: 0, y: 0, width: 300, height: 600))
     }
 
-    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testTheNumbersCanBeChanged() throws {
         let scene = DashboardScene()
         scene.navigation.transitionDuration = 1
@@ -103,7 +97,6 @@ final class DashboardMovementTests: XCTestCase {
         XCTAssertEqual(Double(try XCTUnwrap(scene.shownTransform(of: section)).m11), 0.75, accuracy: 1e-6)
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testAScreenThatIsInterruptedGoesOnFromWhatIsShown() throws {
         let scene = DashboardScene()
         let section = ColoredController("Section", .red)

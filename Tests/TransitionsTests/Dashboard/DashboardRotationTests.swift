@@ -6,7 +6,6 @@ import XCTest
 /// The device is rotated in the middle of a transition.
 @preconcurrency @MainActor
 final class DashboardRotationTests: XCTestCase {
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAScreenThatSlidesOutIsRemovedOnceItIsInvisible() throws {
         for frames in 1...17 {
             let stage = Stage(device: Device(name: "dashboard", size: CGSize(width: 320, height: 480), scale: 1))

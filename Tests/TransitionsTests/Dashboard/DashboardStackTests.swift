@@ -6,7 +6,6 @@ import XCTest
 
 @preconcurrency @MainActor
 final class DashboardStackTests: XCTestCase {
-    /// Effects spec 1: "A controller that is already on the stack is never pushed twice"
     func testAScreenFurtherDownIsPoppedToAndShownInFront() {
         let scene = DashboardScene()
         let (a, b) = (ColoredController("A"), ColoredController("B"))
@@ -23,7 +22,6 @@ final class DashboardStackTests: XCTestCase {
         XCTAssertNil(b.view.window)
     }
 
-    /// Effects spec 1: "presenting the visible controller does nothing but call the completion"
     func testTheVisibleScreenOnlyHasItsCompletionCalled() {
         let scene = DashboardScene()
         scene.present(scene.root, .inFromBottom, noting: "again")
@@ -33,8 +31,6 @@ final class DashboardStackTests: XCTestCase {
         XCTAssertEqual(scene.stackNames, ["Dashboard"])
     }
 
-    /// Effects spec 1: "After an out no controller above the target stays on the stack or alive; an out to a controller that is not on
-    /// the stack makes"
     func testOutToAStrangerMakesTheStackExactlyIt() {
         let scene = DashboardScene()
         let (a, stranger) = (ColoredController("A"), ColoredController("S"))
@@ -48,7 +44,6 @@ final class DashboardStackTests: XCTestCase {
         XCTAssertTrue(scene.screens.elementsEqual([stranger.view], by: ===))
     }
 
-    /// Effects spec rules: "Of requests in one frame the last wins."
     func testOfRequestsInOneFrameTheLastWins() {
         let scene = DashboardScene()
         let (a, b) = (ColoredController("A"), ColoredController("B"))
@@ -61,8 +56,6 @@ final class DashboardStackTests: XCTestCase {
         XCTAssertNil(a.parent)
     }
 
-    /// Effects spec rules: "Completion handlers run exactly once, with finished true or false, in the order in which the animations
-    /// ended."
     func testARequestThatIsTakenOverCompletesWithFalseAtItsOwnEnd() {
         let scene = DashboardScene()
         let (a, b) = (ColoredController("A"), ColoredController("B"))
@@ -130,8 +123,6 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
-    /// Effects spec 1: "hidesTitles true: no title shown, back button reads "Back" (localized)"
-    /// Effects spec 1: "Titles are hidden in the bar only: title, navigationItem.title and tab items keep their values and show again"
     func testTitlesAreHiddenInTheBarOnly() {
         let scene = DashboardScene()
         XCTAssertEqual(scene.barTexts, [])

@@ -7,7 +7,6 @@ import XCTest
 /// With Reduce Motion a cross-fade of 0.2 s replaces every movement.
 @preconcurrency @MainActor
 final class ReduceMotionTests: XCTestCase {
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testEachDirectionFadesWithoutMoving() throws {
         let pairs: [(DashboardNavigationController.PresentationDirection, DashboardNavigationController.PresentationDirection)] = [
             (.inViaScale, .outViaScale), (.inFromBottom, .outToBottom),

@@ -20,7 +20,6 @@ final class ViewAnimatorTests: XCTestCase {
         var shown: CATransform3D { view.layer.presentation()?.transform ?? CATransform3DIdentity }
     }
 
-    /// Effects spec 1: "scaleUp (ease-out) goes from whatever scale the view shows now to the identity"
     func testScaleUpGoesFromWhatIsShownToTheIdentityWithEaseOut() {
         let scene = Scene()
         scene.view.transform = CGAffineTransform(scaleX: 0.37, y: 0.37)
@@ -36,8 +35,6 @@ final class ViewAnimatorTests: XCTestCase {
         XCTAssertEqual(scene.completions, ["up true"])
     }
 
-    /// Effects spec 1: "ViewAnimator.standardDuration 0.3"
-    /// Effects spec 1: "scaleDown (ease-in) to 0.01, and leaves it there"
     func testScaleDownLeavesAHundredthWithEaseIn() {
         let scene = Scene()
         ViewAnimator.scaleDown(scene.view) { scene.completions.append("down \($0)") }
@@ -49,7 +46,6 @@ final class ViewAnimatorTests: XCTestCase {
         XCTAssertEqual(scene.completions, ["down true"])
     }
 
-    /// Effects spec 1: "slide is ease-in-out"
     func testSlideMovesTheFrameWithEaseInOut() {
         let scene = Scene()
         let target = CGRect(x: 140, y: 260, width: 100, height: 80)

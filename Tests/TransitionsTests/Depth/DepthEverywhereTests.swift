@@ -61,13 +61,6 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 3: "Push: m34 = -1/500."
-    /// Effects spec 3: "to starts at z = -150 with alpha 0 and ends at the identity with alpha 1; from ends at z = +150, alpha 0; zPosition
-    /// of from is +300 and of to -300 during it; both layers rasterized at the screen's scale; ease-out."
-    /// Effects spec 3: "Pop (reversed): signs of z and zPosition swap."
-    /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceInBothDirections() throws {
         for kind in ScreenKind.all {
             let scene = Scene(kind)
@@ -101,11 +94,6 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 3: "Progress = clamp(translation.x / 200, 0, 1); at progress p the views are where the animation is at time p times the
-    /// duration, ease-out included."
-    /// Effects spec 3: "Released above 0.5 it finishes, else (0.5 itself too) it unwinds"
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions and edge gestures."
     func testAFingerLeadsOnEveryDeviceFromTheLeadingEdge() throws {
         for kind in ScreenKind.all {
             let scene = Scene(kind)
@@ -128,7 +116,6 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 3: "Release velocity is not considered by default."
     func testAQuickFingerThatWentTooLittleUnwinds() {
         let scene = Scene(ScreenKind.all[0])
         scene.push(animated: false)
@@ -140,8 +127,6 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.navigation.viewControllers.count, 1, "104 points in 2 s")
     }
 
-    /// Effects spec 3: "It works with a hidden navigation bar, replaces the system's interactive pop while attached and gives it back, does
-    /// nothing at the root; attaching twice adds one recognizer."
     func testTheSystemsPopRestsWhileItIsAttached() {
         let scene = Scene(ScreenKind.all[0])
         let interaction = scene.delegate.interaction
@@ -158,7 +143,6 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, true)
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesOnEveryDevice() throws {
         for kind in ScreenKind.all {
             let scene = Scene(kind, reducesMotion: true)

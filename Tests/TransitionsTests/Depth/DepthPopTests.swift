@@ -68,7 +68,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
     func testACancelledPullLeavesEverythingUntouched() {
         let scene = Scene()
         scene.push(animated: false)
@@ -88,7 +87,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionTheBarsTitlesDoNotMove() {
         let scene = Scene()
         scene.stage.isReduceMotionEnabled = true
@@ -109,7 +107,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec rules: "with no jump of more than one frame's travel"
     func testTheViewsCatchUpWithAFingerThatMovedBeforeRecognition() {
         let scene = Scene()
         scene.push(animated: false)
@@ -130,7 +127,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 3: "at completionSpeed (1 by default: the rest takes its share of the duration)"
     func testTheRestTakesItsShareOfTheDuration() {
         for (travel, speed) in [(CGFloat(120), CGFloat(1)), (150, 2), (80, 1), (60, 0.5)] {
             let scene = Scene()
@@ -149,8 +145,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 3: "Pop gesture: begins only when the touch starts at most 50 from the leading edge and moves more horizontally than
-    /// vertically"
     func testItBeginsAtTheLeadingEdgeAndSidewaysOnly() {
         for mirrored in [false, true] {
             let scene = Scene(direction: mirrored ? .rightToLeft : .leftToRight)
@@ -170,7 +164,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 3: "elsewhere it takes no touches from scroll or table views"
     func testElsewhereScrollViewsKeepTheirTouches() {
         let scene = Scene()
         scene.push(animated: false)
@@ -202,7 +195,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 3: "edgeWidth 50, fullTravel 200, completionThreshold 0.5, completionSpeed 1; attach(to: UIViewController)"
     func testAttachingTwiceAddsOneRecognizerAndDetachingNone() {
         let scene = Scene()
         let interaction = scene.delegate.interaction
@@ -244,8 +236,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         scene.checkRest("back")
     }
 
-    /// Effects spec 3: "isReversed, duration 2.0, perspective -1/500, depth 150, spatialOffset 300"
-    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testEverythingIsConfigurable() throws {
         let scene = Scene(size: CGSize(width: 1366, height: 1024))
         let plain = DepthTransition()
@@ -269,7 +259,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec 3: "Progress = clamp(translation.x / 200, 0, 1); at progress p the views are where the animation is"
     func testAnInteractivePopShowsAPointWhereTheEyeSeesIt() throws {
         let scene = Scene(size: CGSize(width: 1024, height: 1366))
         scene.push(animated: false)
@@ -289,9 +278,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         scene.checkRest()
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
-    /// anchorPoint"
     func testInterruptionsEndAsIfThereWereNone() {
         let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
         for seed in 1...(deep ? 500 : 30) {
@@ -329,7 +315,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         scene.stage.advance(by: .random(in: 0...0.8, using: &dice))
     }
 
-    /// Effects spec 3: "DepthNavigationDelegate wires both; the app sets it"
     func testTheDelegateAttachesItsInteractionUnlessTheAppHas() {
         let scene = Scene()
         @MainActor func pans(_ view: UIView) -> Int {
@@ -356,8 +341,6 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual([pans(scene.navigation.view), pans(top.view)], [0, 1], "where the app attached it")
     }
 
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions and edge gestures."
     func testTheScreenThatMovesSaysWhichEdgeIsLeading() {
         for isForced in [false, true] {
             let scene = Scene()

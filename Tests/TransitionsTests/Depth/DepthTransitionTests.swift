@@ -70,8 +70,6 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         return 3 * (1 - s) * s * s + s * s * s
     }
 
-    /// Effects spec 3: "It is a translation in z seen in perspective, never a scale: a point 100 from the center at z = 150 appears"
-    /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
     func testAPointIsVisibleWhereTheEyeSeesIt() {
         for scale in [1.0, 2, 3] {
             let scene = Scene(scale: scale)
@@ -92,8 +90,6 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 3: "Pop (reversed): signs of z and zPosition swap."
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers"
     func testAfterwardsNothingIsLeftBehind() {
         let scene = Scene()
         scene.push()
@@ -129,8 +125,6 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         scene.stage.touch(samples)
     }
 
-    /// Effects spec 3: "DepthNavigationDelegate wires both; the app sets it"
-    /// Effects spec 3: "Released above 0.5 it finishes, else (0.5 itself too) it unwinds"
     func testAFingerFromTheEdgeLeadsThePop() {
         let scene = Scene()
         scene.first.loadViewIfNeeded()
@@ -154,7 +148,6 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.navigation.viewControllers.count, 1)
     }
 
-    /// Effects spec 3: "a cancelled touch unwinds"
     func testACancelledTouchGoesBack() {
         let scene = Scene()
         scene.navigation.pushViewController(scene.second, animated: false)
@@ -164,7 +157,6 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.navigation.viewControllers.count, 2)
     }
 
-    /// Effects spec 3: "does nothing at the root; attaching twice adds one recognizer"
     func testElsewhereAndAtTheRootNothingBegins() {
         let scene = Scene()
         pull(scene, to: 150)

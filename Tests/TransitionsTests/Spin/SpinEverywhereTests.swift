@@ -26,15 +26,6 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
         XCTAssertLessThan(try XCTUnwrap(views.firstIndex(of: modal)), try XCTUnwrap(views.firstIndex(of: scene.first.view)), message)
     }
 
-    /// Effects spec 2: "Present: the from view's angle, a number and not a matrix, goes from 0 to +pi, clockwise, about anchor (0.5, 0)"
-    /// Effects spec 2: "The to view lies below it, starts with its center at (-width, height) and angle pi/2"
-    /// Effects spec 2: "One spring (damping ratio 0.8, velocity 6) drives all values."
-    /// Effects spec 2: "Dismiss goes back the way it came (anticlockwise), with the same spring."
-    /// Effects spec 2: "Right to left mirrors angles, x and swipes."
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions"
     func testEveryNumberHoldsOnEveryDeviceInBothDirections() throws {
         let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
         for kind in ScreenKind.all {
@@ -55,8 +46,6 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 2: "When a presentation has ended, the first screen's view has left the window with its anchor, position and transform
-    /// restored; the dismissal puts it in again, turned by pi, and ends with everything as before."
     func testTheFirstScreenLeavesRestoredAndComesBackTurned() throws {
         for kind in ScreenKind.all {
             let scene = ModalScene(SpinTransition(), at: kind)
@@ -73,8 +62,6 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 2: "The modal is .fullScreen (or .custom with a presentation controller whose shouldRemovePresentersView is true):
-    /// both views are in the container, and the first screen lies in front in both directions."
     func testItServesPresentationControllersThatRemoveThePresenter() throws {
         final class Removing: UIPresentationController {
             override var shouldRemovePresentersView: Bool { true }
@@ -114,7 +101,6 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesOnEveryDevice() throws {
         for kind in ScreenKind.all {
             let scene = ModalScene(SpinTransition(), at: kind, reducesMotion: true)

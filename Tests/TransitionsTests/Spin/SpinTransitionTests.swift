@@ -43,8 +43,6 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         same(Double(other.center.y), h + (h / 2 - h) * fraction, "center y")
     }
 
-    /// Effects spec 2: "One spring (damping ratio 0.8, velocity 6) drives all values."
-    /// Effects spec 2: "Present: the from view's angle, a number and not a matrix, goes from 0 to +pi, clockwise, about anchor (0.5, 0)"
     func testAllValuesFollowOneSpringInBothDirections() throws {
         let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
         for mirrored in [false, true] {
@@ -82,8 +80,6 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 2: "init(); duration 1.0, damping 0.8, initialVelocity 6.0 (6 whole distances per second)"
-    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testEverythingIsConfigurable() throws {
         let spin = SpinTransition()
         XCTAssertEqual([spin.duration, Double(spin.damping), Double(spin.initialVelocity)], [1, 0.8, 6])
@@ -170,10 +166,6 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 2: "A swipe to the right over the first screen lets it swing away around its top edge while the modal screen rolls
-    /// in from the left"
-    /// Effects spec 2: "attachSwipes(presenting: UIViewController, modal: @escaping () -> UIViewController)"
-    /// Effects spec 2: "Right to left mirrors angles, x and swipes."
     func testSwipesPresentAndDismissWithoutRetaining() {
         for mirrored in [false, true] {
             weak var first: UIViewController?
@@ -211,7 +203,6 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testASwipeInTheMiddleReversesFromWhatIsShown() throws {
         let spin = SpinTransition()
         let scene = ModalScene(spin)
@@ -284,8 +275,6 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         checkNothingIsLeft(in: scene.stage.window)
     }
 
-    /// Effects spec 2: "Built on the three protocols: transitioning delegate -> animator -> context; the container view is the context's"
-    /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
     func testACancelledTransitionLeavesEverythingUntouched() {
         let handheld = Handheld(SpinTransition())
         let scene = ModalScene(handheld)
@@ -333,9 +322,6 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         scene.checkRest("dismissed")
     }
 
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
-    /// anchorPoint"
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testInterruptionsEndAsIfThereWereNone() {
         let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
         InterruptedTransitions.run(seeds: 1...(deep ? 500 : 25)) { SpinTransition() }
@@ -358,7 +344,6 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 2: "Usable as a navigation and tab animator too."
     func testItServesNavigationAndTabBarControllersToo() throws {
         final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
             let spin = SpinTransition()
@@ -402,8 +387,6 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         for controller in [a, b, c] { XCTAssertTrue(controller.isAtRest, "\(controller)") }
     }
 
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions and edge gestures."
     func testThePresentingViewSaysWhichDirectionItGoes() throws {
         let spin = SpinTransition()
         let scene = ModalScene(spin)

@@ -105,7 +105,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: The system's own
 
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testTheSystemsOwnTransitions() {
         RotatedMovement.check("system push", moments: 4) { push(nil, size: $0) }
         RotatedMovement.check("system pop", moments: 4) { pop(nil, size: $0) }
@@ -129,7 +128,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         ) -> (any UIViewControllerAnimatedTransitioning)? { spin.animator(isReversed: false) }
     }
 
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testASpinThatIsTurnedGoesOn() {
         RotatedMovement.check("spin") { presentation(SpinTransition(), size: $0) }
         RotatedMovement.check("spin back") { dismissal(SpinTransition(), size: $0) }
@@ -160,7 +158,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: Depth
 
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAPushInDepthThatIsTurnedGoesOn() {
         RotatedMovement.check("depth push") { push(DepthNavigationDelegate(), size: $0) }
         RotatedMovement.check("depth pop") { pop(DepthNavigationDelegate(), size: $0) }
@@ -207,7 +204,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         func lift() { scene.stage.touch([TouchSample(time: 0, phase: .ended, location: location)]) }
     }
 
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAPopThatAFingerHoldsIsTurnedWithoutAJump() {
         for (finishes, travel) in [(true, CGFloat(130)), (false, 70)] {
             RotatedMovement.check("depth held, finishes \(finishes)", moments: 6) { size in
@@ -228,7 +224,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAFingerGoesOnFromWhereItIsAfterTheInterfaceHasTurned() {
         for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
             let pull = Pull(size: CGSize(width: 320, height: 480))
@@ -251,7 +246,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     }
 
     /// A request soon after a turn, which still goes on: the screens turn round, the interface does not.
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testWhatReversesDuringARotationDoesNotJump() {
         for style in [ZoomTransition.Style.screen, .view] {
             RotatedMovement.check("zoom \(style), asked back", moments: 4, factor: 2) { size in
@@ -279,7 +273,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: Zoom
 
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAZoomThatIsTurnedGoesOn() {
         for style in [ZoomTransition.Style.screen, .view] {
             for isLeaving in [false, true] {
@@ -295,7 +288,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAViewThatExpandsOrContractsIsTurnedWithoutAJump() {
         for isLeaving in [false, true] {
             RotatedMovement.check(isLeaving ? "contract" : "expand") { size in
@@ -330,7 +322,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: Dashboard
 
-    /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testADashboardThatIsTurnedGoesOn() {
         let styles: [(DashboardNavigationController.PresentationDirection, isIn: Bool)] = [
             (.inViaScale, true), (.outViaScale, false), (.inFromBottom, true), (.outToBottom, false),

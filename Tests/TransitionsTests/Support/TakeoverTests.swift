@@ -208,9 +208,6 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: Dashboard
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
-    /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations
-    /// ended."
     func testADashboardReversesAtAnyMoment() {
         typealias Direction = DashboardNavigationController.PresentationDirection
         let pairs: [(Direction, Direction)] = [(.inViaScale, .outViaScale), (.inFromBottom, .outToBottom)]

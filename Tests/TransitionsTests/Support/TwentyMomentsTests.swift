@@ -6,9 +6,6 @@ import XCTest
 
 /// The opposite request at twenty random moments of every movement between screens: nothing jumps, no frame goes much further than the
 /// longest of the undisturbed movement, and all ends as if there had been no movement.
-///
-/// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen
-/// (presentation values and velocity), with no jump of more than one frame's travel, and ends in a consistent hierarchy"
 @preconcurrency @MainActor
 final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
     /// A movement, and the request that leads back.

@@ -31,7 +31,6 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: "the view is in place already: its present frame is the target; contract removes it and restores its geometry"
     func testAViewGrowsFromAnotherAndShrinksIntoItAgain() throws {
         let scene = Scene()
         let (start, end) = (scene.source.frame, scene.view.frame)
@@ -75,7 +74,6 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(ModelValues(scene.view), before)
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     func testRequestsInTheMiddleGoOnFromWhatIsShown() throws {
         let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
         for seed in 1...(deep ? 400 : 40) {

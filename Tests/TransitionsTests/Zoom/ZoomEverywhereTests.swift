@@ -19,11 +19,6 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
         return scene
     }
 
-    /// Effects spec 4: "init(source: @escaping () -> UIView?); style .screen (default) or .view; duration 0.4"
-    /// Effects spec 4: "crossFadeIn 0.25 (after expanding), crossFadeOut 0.15 (before contracting)"
-    /// Effects spec 4: "`transitionDuration` is the sum."
-    /// Effects spec rules: "Where no curve is named it is ease-in-out."
-    /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testTheDefaultsAndTheirSum() {
         let stage = Stage()
         let zoom = ZoomTransition { nil }
@@ -44,14 +39,6 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual([sum(false), sum(true)], [0.2, 0.2])
     }
 
-    /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits,
-    /// centered"
-    /// Effects spec 4: "Then the image cross-fades (0.25) into the presented screen."
-    /// Effects spec 4: "Dismiss: cross-fade in (0.15), then zoom back (0.4)."
-    /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
-    /// directions"
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
-    /// 320x480 to 1366x1024"
     func testTheStyleScreenHoldsItsNumbersOnEveryDeviceBothWays() throws {
         let ease = Curve.easeInOut
         for kind in ScreenKind.all {
@@ -91,8 +78,6 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: ".view: the presented view itself starts on the source's rectangle, scaled per axis (sourceWidth/targetWidth,
-    /// sourceHeight/targetHeight) so that all four corners coincide, and ends at identity; the reverse on dismissal."
     func testTheStyleViewHoldsItsNumbersOnEveryDeviceBothWays() throws {
         for kind in ScreenKind.all {
             let scene = makeScene(.view, kind)
@@ -118,10 +103,6 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: "expand(from source: UIView, duration: TimeInterval = 0.4, completion: ((Bool) -> Void)? = nil),
-    /// contract(to:duration:"
-    /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations
-    /// ended."
     func testAViewExpandsAndContractsOnEveryDevice() throws {
         for kind in ScreenKind.all {
             let stage = kind.makeStage()
@@ -152,7 +133,6 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionBothStylesFadeOnEveryDevice() throws {
         for kind in ScreenKind.all {
             for style in [ZoomTransition.Style.screen, .view] {

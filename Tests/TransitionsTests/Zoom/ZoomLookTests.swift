@@ -47,7 +47,6 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
         func frame(of screen: UIViewController) throws -> CGRect { try XCTUnwrap(screen.view.layer.presentation()).frame }
     }
 
-    /// Effects spec 4: ".view: the presented view itself starts on the source's rectangle, scaled per axis"
     func testUnlessSetTheyAreOff() {
         let zoom = ZoomTransition { nil }
         XCTAssertFalse(zoom.followsSourceCorners)
@@ -123,8 +122,6 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
         scene.modal.checkRest("dismissed")
     }
 
-    /// Effects spec rules: "Cancelled means untouched."
-    /// Effects spec rules: "Nothing left behind."
     func testCancelledAndReversedNothingIsLeft() {
         let scene = Scene(contentFade: 0.15)
         let screen = scene.present()

@@ -24,8 +24,6 @@ final class ZoomRotationTests: XCTestCase, @unchecked Sendable {
         return (scene, thumbnail)
     }
 
-    /// Effects spec 4: "The image for the way back is made anew at the dismissal, from the presenting screen as laid out for the present
-    /// size, without any appearance callback."
     func testAReversedSnapshotBecomesOneOfTheRotatedScreen() {
         for (orientation, frames) in [(UIInterfaceOrientation.landscapeLeft, 11.0), (.landscapeRight, 14)] {
             let (scene, _) = presented(.screen)
@@ -45,8 +43,6 @@ final class ZoomRotationTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: "Rotation while presented contracts to where the source is now; the closure may name another source than at the
-    /// start."
     func testAContractingViewGoesToWhereTheSourceIsAfterRotation() throws {
         let (scene, thumbnail) = presented(.view)
         scene.dismiss()

@@ -37,7 +37,6 @@ final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
 
     // MARK: The style screen
 
-    /// Effects spec 4: "The presenting screen's background lies behind the image while it zooms."
     func testThePresentersBackgroundIsAroundTheSnapshotOnEveryDevice() throws {
         for kind in ScreenKind.all {
             let width = kind.size.width

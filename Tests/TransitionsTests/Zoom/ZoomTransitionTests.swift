@@ -51,8 +51,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
 
     private func check(_ a: Double, _ b: Double, _ within: Double, _ message: String) { XCTAssertEqual(a, b, accuracy: within, message) }
 
-    /// Effects spec 4: ".view: the presented view itself starts on the source's rectangle, scaled per axis"
-    /// Effects spec 4: "A source rectangle of zero width or height counts as 0.00001 wide or high"
     func testInTheStyleViewAllFourCornersStartOnTheSource() throws {
         var dice = SeededDice(seed: 4)
         for (index, shape) in Self.shapes.enumerated() {
@@ -88,8 +86,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits,
-    /// centered"
     func testInTheStyleScreenTheSourceIsVisibleWholeAsLargeAsItFits() throws {
         var dice = SeededDice(seed: 9)
         for (index, shape) in Self.shapes.enumerated() {
@@ -126,7 +122,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// The numbers, for a tablet that is held in each of four ways; every fourth source has no width, no height, or neither.
-    /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3"
     func testSourcesOfAnySizeInEveryOrientation() throws {
         var dice = SeededDice(seed: 12)
         let size = CGSize(width: 768, height: 1024)
@@ -193,7 +188,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         scene.stage.settle()
     }
 
-    /// Effects spec 4: "A status bar of any height makes no visible jump."
     func testNothingJumpsAtTheBeginningOrTheEndWithAnyStatusBar() {
         for height in [CGFloat(0), 20, 59] {
             for (style, color) in [(ZoomTransition.Style.screen, UIColor.white), (.view, .white), (.screen, .black), (.view, .black)] {
@@ -228,8 +222,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: "The presenting screen's background lies behind the image while it zooms."
-    /// Effects spec 4: "Then the image cross-fades (0.25) into the presented screen."
     func testTheScreenZoomsOverItsBackgroundAndThenFades() throws {
         let scene = Scene(.screen)
         scene.modal.first.view.backgroundColor = .orange
@@ -266,8 +258,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         scene.modal.checkRest("presented")
     }
 
-    /// Effects spec 4: "Dismiss: cross-fade in (0.15), then zoom back (0.4)."
-    /// Effects spec 4: "The image for the way back is made anew at the dismissal"
     func testTheReversalFadesFirstThenZoomsFromANewSnapshot() throws {
         let scene = Scene(.screen)
         let ease = Curve.easeInOut
@@ -299,7 +289,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         XCTAssertNil(scene.modal.modal)
     }
 
-    /// Effects spec 4: "a source that has left the hierarchy (or returns nil) contracts to the center with a fade"
     func testWithoutASourceItContractsToTheMiddleAndFades() throws {
         for style in [ZoomTransition.Style.screen, .view] {
             let scene = Scene(style)
@@ -326,8 +315,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: "Rotation while presented contracts to where the source is now; the closure may name another source than at the
-    /// start."
     func testItEndsWhereTheSourceIsNow() throws {
         var named: UIView?
         let zoom = ZoomTransition { named }
@@ -358,7 +345,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         named = nil
     }
 
-    /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
     func testACancelledTransitionLeavesEverythingUntouched() {
         for style in [ZoomTransition.Style.screen, .view] {
             let thumbnail = UIView(frame: CGRect(x: 40, y: 60, width: 80, height: 50))
@@ -395,9 +381,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterized layers, no changed
-    /// anchorPoint"
     func testInterruptionsEndAsIfThereWereNone() {
         let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
         for style in [ZoomTransition.Style.screen, .view] {
@@ -412,9 +395,6 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 4: "In a push the "screen" is the container; bars stay."
-    /// Effects spec 4: "A thumbnail grows into a full screen and the screen contracts into it again; for a modal presentation, for a
-    /// navigation push"
     func testInAPushTheScreenIsTheContainerAndBarsStay() throws {
         for style in [ZoomTransition.Style.screen, .view] {
             let stage = Stage(device: Device(name: "zoom", size: CGSize(width: 320, height: 480), scale: 1))

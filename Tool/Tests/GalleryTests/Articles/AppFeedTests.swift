@@ -23,7 +23,6 @@ final class AppFeedTests: XCTestCase {
           "summary": {"label": "S"}}, {"im:name": {"label": "B"}, "summary": {"label": "T"}}]}}
         """
 
-    /// Effects spec 9: "an entry of a "top paid apps" JSON feed (feed.entry[].{im:name.label, im:image[0].label, summary.label})"
     func testAFeedIsReadByItsNames() throws {
         XCTAssertEqual(
             try AppFeed.articles(in: Data(good.utf8)),

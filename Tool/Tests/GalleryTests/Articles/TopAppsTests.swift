@@ -8,9 +8,6 @@ import XCTest
 /// The list of apps and its articles.
 @preconcurrency @MainActor
 final class TopAppsTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 9: "The demo: a loading view while the feed comes (25 entries), a list "Top Paid Apps" with rows 60 high and two
-    /// lines"
-    /// Effects spec 9: "The header shows the previous article's title, the footer the next one's, the navigation bar the current one's."
     func testTheListComesAndATapOpensItsArticle() throws {
         let stage = Stage(device: .iPhone14)
         let list = TopAppsViewController(source: .bundled())
@@ -81,7 +78,6 @@ final class TopAppsTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 9: "a malformed or empty feed, or an HTTP status other than 200, shows an error view with a retry, never a crash"
     func testAFailureIsShownAndTriedAgain() throws {
         let stage = Stage(device: .iPhone14)
         let tries = Tries()

@@ -79,9 +79,6 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 6: "The demo: Feed, Popular, Share, News, @user; a 69x59 camera button at the bar's center, raised by (its height - bar
-    /// height)/2 if it is taller, else centered; Show and Hide buttons, one enabled at a time; the bubble over index 3 with comments 2,
-    /// likes 1, followers 3."
     func testTheCameraButtonIsOnTheBarsLowerEdge() throws {
         for device in Self.devices + [.iPhoneSE1, .iPadPro13] {
             for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -126,8 +123,6 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 8: "The demo: five items, five colored screens that change at touch down; 1 s after a selection the glow moves to that
-    /// item."
     func testScreensChangeAtTouchDownAndTheGlowFollowsASecondLater() throws {
         for device in Self.devices {
             try play("glossy-tab-bar", on: device) { _, root, advance in

@@ -8,8 +8,6 @@ import XCTest
 /// The timeline and what can be done with its rows.
 @preconcurrency @MainActor
 final class TimelineTests: XCTestCase, @unchecked Sendable {
-    /// Effects spec 5: "The demo: rows 0 to 9, row n is 44 + 5n high; a menu of six buttons (Reply, Retweet, Favorite, Profile, Links,
-    /// Action), the first 10 from the left, gaps of 25 between icons, centered vertically and re-spaced with the width"
     func testRowsAndButtonsAreWhereTheDemoHasThem() throws {
         let stage = Stage(device: Device(name: "demo", size: CGSize(width: 320, height: 568), scale: 2))
         let timeline = TimelineViewController(posts: Post.all)
@@ -135,7 +133,6 @@ final class TimelineTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 5: "icons filled with white 0.9 through an alpha mask"
     func testIconsAreOneWhite() throws {
         let stage = Stage()
         for action in RowAction.allCases {
@@ -152,7 +149,6 @@ final class TimelineTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// Effects spec 5: "a tap tells "Reply on cell 3" in an alert and closes the menu with the bounce"
     func testATapTellsAndCloses() throws {
         let stage = Stage(device: Device(name: "demo", size: CGSize(width: 320, height: 568), scale: 2))
         let timeline = TimelineViewController(posts: Post.all)
