@@ -17,7 +17,7 @@ final class HistoryCostTests: XCTestCase {
         for id in ["zoom", "side-swipe", "depth-push", "spin-modal", "glossy-tab-bar", "tab-arrow"] {
             let play = try ScenePlay(id)
             let recording = try Recording()
-            let duration = try GalleryScene.named(id).duration
+            let duration = play.duration
             for frame in 1...Int(duration * 60) {
                 frames += try seconds {
                     try play.advance(to: Double(frame) / 60)

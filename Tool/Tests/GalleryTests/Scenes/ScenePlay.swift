@@ -10,10 +10,13 @@ import XCTest
 @MainActor
 final class ScenePlay {
     let stage: Stage
+    /// Seconds of the scene's story.
+    let duration: TimeInterval
     private var fingers: SceneFingers
 
     init(_ id: String, on device: Device = .iPhone15) throws {
         let scene = try GalleryScene.named(id)
+        duration = scene.duration
         stage = Stage(device: device)
         scene.start(in: stage.window)
         fingers = SceneFingers(scene.story(on: stage.window.bounds.size), of: id, on: stage)
