@@ -4,13 +4,27 @@ import UIKit
 /// An app on a virtual clock: give its window a root view controller, advance time, and capture any frame.
 ///
 /// Time is frozen except in `advance` and `settle`, and while the main thread waits (see below). While the stage exists, it drives
-/// `CACurrentMediaTime()`, display links, animations and completions, and also `Timer`, `DispatchQueue.main.asyncAfter`, `Task.sleep`
-/// and `Date()`; `VirtualTime` lists which of them fire in which kind of test. A process has one stage at a time; deallocating it
-/// restores all process-wide state.
+/// `CACurrentMediaTime()`, display links, animations and completions, and also `Timer`, `DispatchQueue.main.asyncAfter`, `Task.sleep` and
+/// `Date()`; `VirtualTime` lists which of them fire in which kind of test. A process has one stage at a time; deallocating it restores all
+/// process-wide state.
 ///
-/// A wait in the main run loop, such as `RunLoop.main.run(until:)` or XCTest's `wait(for:timeout:)` in a synchronous test, advances
-/// time as `advance` does. A sleep or a timed wait on a semaphore advances timers and tasks only, because it blocks the main thread.
+/// *Life cycle.* A new stage has its ``window``, empty, key and visible; ``now`` is 0 and `Date()` 2026-01-01 09:41 UTC. Setting the
+/// window's root view controller sends its callbacks up to `viewDidAppear(_:)` at once. Then each call advances: `advance(by:)` by exact
+/// seconds, `settle()` until nothing moves, and `tap(at:)` and the other gestures by their own durations. ``image(fileID:file:line:)``
+/// commits what is pending and draws the present moment. As the stage is released, its window is too; the clock and the log are those of
+/// the process again.
+///
+/// A wait in the main run loop, such as `RunLoop.main.run(until:)` or XCTest's `wait(for:timeout:)` in a synchronous test, advances time as
+/// `advance` does. A sleep or a timed wait on a semaphore advances timers and tasks only, because it blocks the main thread.
 /// `Process.waitUntilExit()` waits in real time while the stage's clock is frozen.
+///
+/// *When not to use it.* An app that people use has the host for browsers (`Documentation/Live.md`). Tests that `kinora swift test` runs
+/// have a stage without making one.
+///
+/// *Mistakes.* A stage that is made while another exists fails the test, and names the line that made the first: release that, or use the
+/// trait `.onStage` in Swift Testing. In an async test `advance(by:)` without `await` lets no timer or task run, and fails the test once
+/// one is due. A tap at a view that is covered or in no window fails as well: "a finger does not reach". While ``isStrict`` is true, so do
+/// NaN in geometry, contradicting constraints, and other mistakes for which iOS raises or logs.
 ///
 /// ```swift
 /// let stage = Stage()
@@ -18,6 +32,8 @@ import UIKit
 /// stage.advance(by: 0.15)
 /// let image = stage.image()
 /// ```
+///
+/// See also ``Device`` for sizes, ``GestureScript`` for recorded fingers, ``Filmstrip`` and ``Trace``.
 @preconcurrency @MainActor
 public final class Stage {
     private(set) static weak var current: Stage?

@@ -6,6 +6,32 @@ import RenderScene
 ///
 /// Adding an animation to a layer copies it. The copy is frozen: changing it traps, where Core Animation raises an exception. Source:
 /// Apple, `CAAnimation`; defaults as in `Documentation/Behavior.md#media-timing`.
+///
+/// *Life cycle.* ``CALayer/add(_:forKey:)`` attaches a copy; under a key that is in use it replaces the animation there. The next commit
+/// gives the copy its begin time, the layer's present time unless ``beginTime`` was set, and then calls the delegate's
+/// `animationDidStart(_:)`. At the exact end of the active interval, not at a frame, the layer removes the animation and
+/// `animationDidStop(_:finished:)` is called with true. An animation that is removed or replaced before, or whose layer leaves the tree,
+/// stops with false. The animation retains its delegate, and the layer the copy.
+///
+/// *When not to use it.* A view is animated by UIKit's animation blocks, which keep the model right. A layer without a view animates a
+/// change of its property by itself, with the settings of ``CATransaction``.
+///
+/// *Mistakes.* The model does not change: without setting the property too, the layer jumps back when the animation is removed.
+/// ``isRemovedOnCompletion`` set to false hides that, and leaves model and screen different. Changing the animation that
+/// ``CALayer/animation(forKey:)`` returns traps: "it belongs to a layer and cannot be changed any more". In a layer outside any window an
+/// animation starts and stops unfinished with the next commit.
+///
+/// ```swift
+/// let (fade, move) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position.y"))
+/// fade.fromValue = 0
+/// move.fromValue = 400
+/// let group = CAAnimationGroup()
+/// group.animations = [fade, move]
+/// group.duration = 0.5
+/// CALayer().add(group, forKey: "appear")
+/// ```
+///
+/// See also ``CABasicAnimation``, ``CAKeyframeAnimation``, ``CAAnimationGroup`` and ``CAAnimationDelegate``.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?

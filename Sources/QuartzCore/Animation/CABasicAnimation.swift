@@ -4,8 +4,18 @@ import RenderScene
 /// An animation between two values of a property.
 ///
 /// The interpolated values (`Documentation/Behavior.md#basic-animations`), with "model" for the layer's own value: from and to: between
-/// them. from and by: from to from + by. by and to: to - by to to. from: from to model. to: model to to. by: model to model + by. None:
+/// them. from and by: from to from + by. by and to: `to - by` to to. from: from to model. to: model to to. by: model to model + by. None:
 /// from the value shown before to the model. Values of a type that does not fit the property are ignored, logged, and count as nil.
+///
+/// *Life cycle.* As of every ``CAAnimation``: the layer holds a frozen copy from ``CALayer/add(_:forKey:)`` to the end. With from alone the
+/// model is read again at every frame, so that the animation ends where the layer is then.
+///
+/// *When not to use it.* More than two values are a ``CAKeyframeAnimation``, motion that overshoots a ``CASpringAnimation``, an exchange of
+/// whole contents a ``CATransition``. A view needs UIKit's animation blocks.
+///
+/// *Mistakes.* Setting ``toValue`` alone: at the end the layer jumps back to its model. Set the property, and give ``fromValue``. A key
+/// path of no animatable property has no effect, and the log says so: "'size' is no animatable property of CALayer; the animation has no
+/// effect". A value such as a string for `opacity` "does not fit 'opacity'", and counts as nil.
 ///
 /// ```swift
 /// let layer = CALayer()
@@ -16,6 +26,8 @@ import RenderScene
 /// layer.opacity = 0  // the value after the animation
 /// layer.add(fade, forKey: "fade")
 /// ```
+///
+/// See also ``CAPropertyAnimation/isAdditive`` for animations that add up, and ``CAMediaTimingFunction`` for curves.
 open class CABasicAnimation: CAPropertyAnimation {
     private var ends = Ends()
 

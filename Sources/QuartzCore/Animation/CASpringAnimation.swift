@@ -7,6 +7,16 @@ import RenderScene
 /// The spring runs in real seconds, regardless of the duration, at which it is cut off; `settlingDuration` is the time until it rests. A
 /// duration of 0 counts as a quarter second, as for every animation. Damping above critical counts as critical unless `allowsOverdamping`.
 ///
+/// *Life cycle.* That of every ``CAAnimation``. ``settlingDuration`` follows from the spring's values alone, not from the distance: set
+/// them first, read it, and add the animation. Positions are a closed form of time, so a frame at any moment is exact.
+///
+/// *When not to use it.* A view's spring is an animation block of UIKit with a damping ratio, which finds stiffness and damping for a
+/// duration. Motion without overshoot at a given time is a ``CABasicAnimation`` with a timing function.
+///
+/// *Mistakes.* Leaving ``CAAnimation/duration`` at 0 cuts the default spring, which needs 1.47 s, off after a quarter second: the layer
+/// jumps to its model. A mass or stiffness that is not positive, or a negative damping, is refused and logged ("is refused; … stays");
+/// nothing fails.
+///
 /// ```swift
 /// let layer = CALayer()
 /// let spring = CASpringAnimation(keyPath: "position.y")
@@ -18,6 +28,8 @@ import RenderScene
 /// layer.position.y = 300
 /// layer.add(spring, forKey: "drop")
 /// ```
+///
+/// See also ``CABasicAnimation``, whose rules for end values apply, and ``initialVelocity`` for the speed of a finger.
 open class CASpringAnimation: CABasicAnimation {
     private var fields = Fields()
 

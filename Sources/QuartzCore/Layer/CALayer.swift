@@ -7,6 +7,30 @@ import RenderScene
 /// The layer is the *model*: setting a property changes it at once, and the animations attached to the layer move its appearance there.
 /// `presentation()` returns the displayed values. Layers outside any window can be used on any thread; those in a window only on the main
 /// actor. Source: Apple, `CALayer`.
+///
+/// *Life cycle.* A superlayer retains its sublayers; a layer retains neither its superlayer nor its delegate. A layer shows once its
+/// outermost superlayer is the layer of a visible window. Each commit then calls ``layoutSublayers()`` and ``display()`` where they were
+/// requested, gives new animations their begin times, and publishes the values that frames show. Once a commit had the layer, a change of
+/// an animatable property is animated implicitly, for a quarter second, unless ``action(forKey:)`` finds no action; the layer of a view has
+/// none outside animation blocks. ``removeFromSuperlayer()`` releases the layer, and the next commit ends its animations unfinished.
+///
+/// *When not to use it.* A layer receives no touches, has no constraints and does not follow light and dark appearance: use a view for
+/// these. To animate a view, use UIKit's animation blocks, which animate its layer.
+///
+/// *Mistakes.* A property has the end value while an animation runs: read ``presentation()`` for what the last commit shows now. It is nil
+/// before the first commit in a window. A debug build traps if a layer in a window is changed off the main actor. NaN or infinity in
+/// `position`, `bounds` or `frame` is refused and logged, and fails the test in a strict stage; in other properties it is logged.
+///
+/// ```swift
+/// let card = CALayer()
+/// let dot = CALayer()
+/// dot.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+/// dot.cornerRadius = 10
+/// dot.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+/// card.addSublayer(dot)
+/// ```
+///
+/// See also ``CATransaction`` for commits, ``CABasicAnimation`` for explicit animations, and ``CAShapeLayer`` for paths.
 open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?

@@ -7,6 +7,17 @@ import RenderScene
 /// Explicit ones nest and inherit their settings; one begun after such changes is nested in the implicit one and committed with it. Source:
 /// Apple, `CATransaction`; `Documentation/Behavior.md#actions-and-transactions`.
 ///
+/// *Life cycle.* ``begin()`` opens a transaction, ``commit()`` closes the innermost. A commit of the trees lays out and displays until
+/// nothing asks for more, gives new animations their begin times, and publishes the values that frames show. The completion block runs
+/// once, when all animations added after it was set, in nested transactions too, have ended; without animations, after the commit.
+///
+/// *When not to use it.* Views are animated by UIKit's animation blocks; the duration set here does not animate them, because a view's
+/// layer has no implicit animations. ``flush()`` is for hosts and tests: an app's changes are committed at the end of the turn anyway.
+///
+/// *Mistakes.* A completion block that is set after the changes does not wait for their animations: set it first. Changes of a layer
+/// without a view animate even where that is not wanted, such as in a drag: turn that off with ``setDisableActions(_:)``. A duration that
+/// is negative or not finite is refused and logged, and the last one stays. A layer's presentation shows a change only after the commit.
+///
 /// ```swift
 /// let layer = CALayer()
 /// CATransaction.begin()
@@ -15,6 +26,8 @@ import RenderScene
 /// layer.position = CGPoint(x: 200, y: 100)
 /// CATransaction.commit()
 /// ```
+///
+/// See also ``CALayer/action(forKey:)``, which finds the animation of a change, and ``CALayer/presentation()``.
 public final class CATransaction: NSObject {
     private override init() {}
 

@@ -4,14 +4,28 @@ import CoreGraphics
 ///
 /// Its appearance comes from its `configuration`, or without one from its type and the titles, colors and images set per state; a state
 /// without a value uses the normal state's. `touchUpInside` is followed by `primaryActionTriggered`. Colors, radii and times that Apple
-/// does not document resemble iOS 17. Differs from UIKit: no pointer interactions. Source: Apple,
-/// [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
+/// does not document resemble iOS 17. Source: Apple, [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
+///
+/// *Life cycle.* The initializers with a type or configuration make a button of zero size, or of its glyph's: give it a frame, constraints
+/// or `sizeToFit()`. Touches are those of ``UIControl``: the button is highlighted while the finger is down and near, and sends its actions
+/// as it lifts. With a configuration or a handler, a change of state requests ``updateConfiguration()``, which calls
+/// ``configurationUpdateHandler`` before the next layout; several changes are one call. The button retains its actions until it is released
+/// or they are removed.
+///
+/// *When not to use it.* A setting that is on or off is a ``UISwitch``, one choice of a few a ``UISegmentedControl``; text with links is a
+/// ``UITextView``. A button in a bar is a `UIBarButtonItem`.
+///
+/// *Mistakes.* Setting the text of ``titleLabel`` does not last, because the button sets it again: call ``setTitle(_:for:)``, or change the
+/// configuration. ``contentEdgeInsets`` has no effect with a configuration. An action whose closure retains the controller that owns the
+/// button keeps both alive; `expectNoLeak` of `KinoraTesting` finds it.
 ///
 /// ```swift
 /// let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Buy") { _ in print("bought") })
 /// button.configuration?.subtitle = "2 items"
 /// button.isEnabled = true
 /// ```
+///
+/// See also ``UIButton/Configuration``, ``menu`` for a menu on a long press, and ``isPointerInteractionEnabled`` for iPads.
 @preconcurrency @MainActor
 open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, ControlStateObserving {
     final var storedType = ButtonType.custom

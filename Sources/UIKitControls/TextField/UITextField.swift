@@ -4,8 +4,22 @@ import CoreGraphics
 ///
 /// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three everything; key events
 /// come from the host's keyboard (`Stage.type`). Graphemes are never split. Text that does not fit is truncated with an ellipsis, and
-/// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no selection handles.
-/// Source: Apple, [UITextField](https://developer.apple.com/documentation/uikit/uitextfield); sizes and insets are those of iOS 17.
+/// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no selection handles. Source: Apple,
+/// [UITextField](https://developer.apple.com/documentation/uikit/uitextfield); sizes and insets are those of iOS 17.
+///
+/// *Life cycle of editing.* `becomeFirstResponder()` asks the delegate's `textFieldShouldBeginEditing(_:)`, then calls
+/// `textFieldDidBeginEditing(_:)`, sends `editingDidBegin` and posts the notification. Each key asks
+/// `textField(_:shouldChangeCharactersIn:replacementString:)` and, after the change, sends `editingChanged`. The return key asks
+/// `textFieldShouldReturn(_:)` and sends `editingDidEndOnExit`, which ends editing if it has a target. `resignFirstResponder()` ends it
+/// after the delegate's consent, with `textFieldDidEndEditing(_:reason:)` and `editingDidEnd`. A view that leaves its window resigns. The
+/// delegate is not retained.
+///
+/// *When not to use it.* Several lines are a ``UITextView``, a field for a search a ``UISearchTextField``, text that cannot be edited a
+/// ``UILabel``.
+///
+/// *Mistakes.* `becomeFirstResponder()` in `viewDidLoad()` returns false, because the field is in no window: call it from
+/// `viewDidAppear(_:)`. Setting ``text`` sends no `editingChanged` and posts nothing. The return key does not end editing by itself: resign
+/// in `textFieldShouldReturn(_:)`.
 ///
 /// ```swift
 /// let field = UITextField()
@@ -15,6 +29,8 @@ import CoreGraphics
 /// field.textContentType = .emailAddress
 /// field.autocapitalizationType = .none
 /// ```
+///
+/// See also ``UITextFieldDelegate`` and ``isSecureTextEntry`` for passwords.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, ControlStateObserving,
     KeyInputReceiving, FocusGroupForming, FocusEffectDefaulting

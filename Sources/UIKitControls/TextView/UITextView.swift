@@ -3,19 +3,33 @@ import QuartzCore
 
 /// A scrolling area of text of several lines, which can be edited.
 ///
+/// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three a paragraph. Keys come
+/// from the host's keyboard (`Stage.type`) or the keyboard on the screen. Text that can be selected and not edited has links that open when
+/// they are tapped; the delegate is asked before. A change lays out the paragraphs that it touches alone, unless the container has
+/// exclusion paths or a maximum number of lines. Differs from UIKit: no selection handles; a new text is laid out as a whole. Source:
+/// Apple, [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
+///
+/// *Life cycle of editing.* `becomeFirstResponder()` asks the delegate's `textViewShouldBeginEditing(_:)` and calls
+/// `textViewDidBeginEditing(_:)`, both only while ``isEditable``. Each key asks `textView(_:shouldChangeTextIn:replacementText:)`; after
+/// the change the delegate's `textViewDidChange(_:)` is called, the notification posted, and the caret scrolled to.
+/// `resignFirstResponder()` ends editing after the delegate's consent, with `textViewDidEndEditing(_:)`. Unless a container of the app's
+/// has them, ``textStorage`` and ``layoutManager`` are made when the app first reads them. The delegate, which is the scroll view's too, is
+/// not retained.
+///
+/// *When not to use it.* One line of input is a ``UITextField``, text without selection or links a ``UILabel``. Pages of HTML are a
+/// `WKWebView`.
+///
+/// *Mistakes.* In a stack view or self-sizing cell the view has no height: while ``UIScrollView/isScrollEnabled`` is true it has no
+/// intrinsic size. Set it to false, and the intrinsic height is that of the text. Links that do not open are in a text that can be edited,
+/// which is the default. ``selectedRange`` counts UTF-16 units; one beyond the text is cut off, and nothing is logged.
+///
 /// ```swift
 /// let view = UITextView()
 /// view.text = "Dear Ada,\n"
 /// view.font = .preferredFont(forTextStyle: .body)
 /// ```
 ///
-/// Text that can be selected and not edited has links that open when they are tapped; the delegate is asked before.
-///
-/// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three a paragraph. Keys come
-/// from the host's keyboard (`Stage.type`) or the keyboard on the screen. While `isScrollEnabled` is false its intrinsic height is that of
-/// the text. A change lays out the paragraphs that it touches alone, unless the container has exclusion paths or a maximum number of lines.
-/// Differs from UIKit: no selection handles; a new text is laid out as a whole. Source: Apple,
-/// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
+/// See also ``UITextViewDelegate``, ``dataDetectorTypes`` and ``textContainerInset``.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, AccessibilityDividing, DetailDescribing,
     FirstResponderObserving, KeyInputReceiving, TextStorageOwner, FocusEffectDefaulting, UITextSearching

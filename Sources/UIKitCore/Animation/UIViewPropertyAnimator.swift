@@ -1,13 +1,24 @@
 import Foundation
 import RenderScene
 
-/// Animates changes to views that can be paused, scrubbed, reversed, and continued with another timing
+/// An object that animates changes to views, and can be paused, scrubbed, reversed, and continued with another timing
 /// (`Documentation/Behavior.md#property-animators`).
 ///
 /// The changes run in the time of their layers: a layer's `speed` scales them, and a stage can evaluate any moment directly. Geometry
 /// animates additively, so an animator that interrupts a movement continues without a jump; opacity and colors start from presentation
-/// values. A running animator retains itself; a paused one must be retained. Releasing a paused or stopped one removes its animations,
-/// which is logged once (UIKit raises). Source: Apple, `UIViewPropertyAnimator`.
+/// values. Source: Apple, `UIViewPropertyAnimator`.
+///
+/// *Life cycle.* A new animator is inactive and keeps its closures. ``startAnimation()``, ``pauseAnimation()`` or setting
+/// ``fractionComplete`` makes it active and runs each closure once: views have their end values from then on. At the end the completions
+/// are called once and it is inactive again, without closures: add new ones to use it again. ``stopAnimation(_:)`` leaves views as they
+/// look now; with true it is inactive and calls no completion, with false it waits for ``finishAnimation(at:)``. A running animator retains
+/// itself; a paused one must be retained. Releasing a paused or stopped one removes its animations, which is logged once (UIKit raises).
+///
+/// *When not to use it.* A change that only runs to its end is a `UIView.animate`. Layers without a view are animated by Core Animation.
+///
+/// *Mistakes.* An animator in a local variable that a gesture scrubs is released with it: the log says "it was released while paused; keep
+/// it until it is finished", and a strict stage fails the test. Setting ``isInterruptible`` or ``isUserInteractionEnabled`` while it is
+/// active traps; so does starting or scrubbing a stopped animator. NaN for ``fractionComplete`` is refused and logged.
 ///
 /// ```swift
 /// let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -16,6 +27,8 @@ import RenderScene
 /// animator.fractionComplete = 0.5  // a gesture scrubs it
 /// animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
 /// ```
+///
+/// See also ``UISpringTimingParameters``, ``UICubicTimingParameters`` and ``UIPercentDrivenInteractiveTransition``.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.

@@ -1,10 +1,36 @@
 import Foundation
 
-/// Manages a view of the app: loading, layout, appearance, and child view controllers.
+/// An object that manages a view: its loading, layout and appearance, and child view controllers.
 ///
 /// The controller owns its view; the view references its controller weakly. Appearance callbacks are always balanced, in whatever order
 /// containers request them (`Documentation/Behavior.md#appearance-callbacks`). Source: Apple,
 /// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
+///
+/// *Life cycle.* Nothing is loaded when the controller is made. The first read of ``view`` calls ``loadView()`` and then ``viewDidLoad()``,
+/// once, before the view has its final size. Each appearance calls ``viewWillAppear(_:)``, ``viewIsAppearing(_:)`` once the view is in the
+/// hierarchy and laid out, and ``viewDidAppear(_:)`` at the end of the transition; each disappearance ``viewWillDisappear(_:)`` and
+/// ``viewDidDisappear(_:)``. Each layout of the view is between ``viewWillLayoutSubviews()`` and ``viewDidLayoutSubviews()``. The
+/// controller lives as long as its window, container, presenter or app retains it.
+///
+/// *When not to use it.* A part of a screen without callbacks of its own is a ``UIView``. A view controller inside another one needs
+/// ``addChild(_:)``; without a container it still gets its appearance callbacks, but ``parent`` is nil, and nothing forwards
+/// ``viewWillTransition(to:with:)`` to it.
+///
+/// *Mistakes.* Presenting from a controller whose view is in no window presents nothing, and the log says "Wait for viewDidAppear(_:)";
+/// within a callback the call waits until all callbacks have been sent. Sizes read in ``viewDidLoad()`` are not final: lay out in
+/// ``viewDidLayoutSubviews()`` or by constraints. A ``loadView()`` that reads ``view`` before it has set it traps, and so does one that
+/// sets none.
+///
+/// ```swift
+/// let (parent, child) = (UIViewController(), UIViewController())
+/// parent.addChild(child)
+/// child.view.frame = parent.view.bounds
+/// parent.view.addSubview(child.view)
+/// child.didMove(toParent: parent)
+/// ```
+///
+/// See also ``UINavigationController`` and ``UITabBarController``, the containers, and ``UIPresentationController`` for modal
+/// presentations.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer, UIFocusEnvironment {
     @exclusivity(unchecked) package var loadedView: UIView?

@@ -6,6 +6,19 @@ import CoreGraphics
 /// (`Documentation/Behavior.md#gesture-arbitration`). Touches are not forwarded to the superview. A disabled control consumes touches.
 /// Source: Apple, [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 ///
+/// *Life cycle of a touch.* ``beginTracking(_:with:)`` is called and, if it returns true, the control is highlighted and sends `touchDown`.
+/// Each move calls ``continueTracking(_:with:)``, then sends `touchDragEnter` or `touchDragExit` where the finger crosses the border, and
+/// `touchDragInside` or `touchDragOutside`. The end calls ``endTracking(_:with:)`` and sends `touchUpInside` or `touchUpOutside`; the
+/// highlight is cleared last. A scroll that takes the touch, a disabled control or one that leaves its window ends it with
+/// ``cancelTracking(with:)`` and `touchCancel`. One touch is tracked at a time. The control retains its actions, and not its targets.
+///
+/// *When not to use it.* A drag or pinch of content is a ``UIGestureRecognizer``; a view that only shows a value is a ``UIView``. A tap
+/// with a title or an image has ``UIButton``.
+///
+/// *Mistakes.* A subclass that overrides `touchesBegan(_:with:)` without super tracks nothing: override the tracking methods. A target in a
+/// local variable is released and never called, and nothing says so. Setting a value by code sends no `valueChanged`, as on iOS;
+/// ``sendActions(for:)`` does.
+///
 /// ```swift
 /// let volume = UISlider()
 /// volume.addAction(
@@ -14,6 +27,8 @@ import CoreGraphics
 ///         print("volume \(slider.value)")
 ///     }, for: .valueChanged)
 /// ```
+///
+/// See also ``UIAction`` and ``UIControl/Event``; `Documentation/TargetAction.md` has targets without Objective-C.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     final var handlers: [ControlHandler] = []

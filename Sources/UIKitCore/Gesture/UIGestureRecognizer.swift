@@ -4,12 +4,23 @@ import QuartzCore
 
 /// The base class of gesture recognizers, which interpret sequences of touches.
 ///
-/// A recognizer receives the touches in its view and the subviews, before the view does. It is *possible* until it recognizes or fails;
-/// the effect on other recognizers and on the view follows `Documentation/Behavior.md#gesture-arbitration`, and its targets are called
-/// after the event has been handled. It becomes possible again once it is done and its touches have ended.
-///
-/// A subclass overrides the touch methods, sets `state`, and clears its own state in `reset()`. Source: Apple,
+/// A recognizer receives the touches in its view and the subviews, before the view does. It is *possible* until it recognizes or fails; the
+/// effect on other recognizers and on the view follows `Documentation/Behavior.md#gesture-arbitration`, and its targets are called after
+/// the event has been handled. It becomes possible again once it is done and its touches have ended. Source: Apple,
 /// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
+///
+/// *Life cycle of an attempt.* The view retains its recognizers; a recognizer retains neither its view, nor its targets, nor its delegate.
+/// An attempt begins with the first touch. A discrete gesture is recognized once; a continuous one begins, changes, and ends or is
+/// cancelled. Several changes within one event call the targets once, and neither *possible* nor *failed* calls them. After the actions,
+/// once the last touch is up, ``reset()`` is called, once an attempt. A view that leaves its window, or ``isEnabled`` set to false, cancels
+/// the gesture. A subclass overrides the touch methods, sets `state`, and clears its own state in `reset()`.
+///
+/// *When not to use it.* A button or another ``UIControl`` tracks its touch itself. Content that is dragged to scroll is a
+/// ``UIScrollView``, whose ``UIScrollView/panGestureRecognizer`` can be used too.
+///
+/// *Mistakes.* A step that the state machine does not have, such as *possible* to *changed*, is refused and logged: "a recognizer cannot go
+/// from possible to changed; the state stays". Of two that require each other to fail, the first one goes ahead, which is logged. A target
+/// that was released is not called, and nothing says so.
 ///
 /// ```swift
 /// final class Simultaneous: NSObject, UIGestureRecognizerDelegate {
@@ -23,6 +34,8 @@ import QuartzCore
 /// let rotation = UIRotationGestureRecognizer()
 /// for recognizer: UIGestureRecognizer in [pinch, rotation] { recognizer.delegate = delegate }
 /// ```
+///
+/// See also ``UIPanGestureRecognizer``, ``UITapGestureRecognizer`` and ``UIGestureRecognizerDelegate``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.

@@ -2,16 +2,25 @@ import Display
 
 /// A container for a stack of view controllers, with a navigation bar and an optional toolbar.
 ///
-/// Requests change `viewControllers` at once. The transition begins at the next layout of the controller's view, at the latest with the
-/// frame, as in UIKit; several requests before that are combined into one transition, from the visible view controller to the last one on
-/// top.
+/// *Life cycle of a push.* Requests change `viewControllers` at once and send `willMove(toParent:)`. The transition begins at the next
+/// layout of the controller's view, at the latest with the frame, as in UIKit; several requests before that are combined into one
+/// transition, from the visible view controller to the last one on top. It loads the new view, calls the old controller's
+/// `viewWillDisappear(_:)`, the new one's `viewWillAppear(_:)` and the delegate's `willShow`. After half a second, if it is animated, come
+/// `viewDidDisappear(_:)`, `viewDidAppear(_:)`, `didMove(toParent:)` and `didShow`. Appearance callbacks are always paired, in the order of
+/// `Documentation/Behavior.md#appearance-callbacks`. Popped controllers are released at the end, unless the app retains them.
+///
 /// During the system's push or pop, an animated request takes over: the first transition's callbacks are sent, and running animations
 /// continue from their current position and velocity. A custom transition is reversed or finished early if its animator can be driven, and
 /// otherwise waited for, as is an interactive one. A request without animation ends a running transition at once. See
-/// `Documentation/Transitions.md`.
-/// Appearance callbacks are always paired, in the order of `Documentation/Behavior.md#appearance-callbacks`. Popped controllers are
-/// released at the end.
-/// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
+/// `Documentation/Transitions.md`. Source: Apple,
+/// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
+///
+/// *When not to use it.* Sections of equal rank are tabs, see ``UITabBarController``; a task that the user completes or cancels is
+/// presented; columns on tablets are a ``UISplitViewController``.
+///
+/// *Mistakes.* Pushing a controller that is on the stack already traps, and so does pushing a navigation controller. So does setting the
+/// delegate of ``navigationBar``, whose items are those of the stack. Right after the call the old view is still in place: lay out, or
+/// advance the stage, before you look.
 ///
 /// ```swift
 /// let list = UIViewController()
@@ -22,6 +31,8 @@ import Display
 /// detail.title = "Harbor"
 /// navigation.pushViewController(detail, animated: true)
 /// ```
+///
+/// See also ``UINavigationControllerDelegate`` for custom transitions, and ``UINavigationBarAppearance``.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ExchangingContainer {
     var stack: [UIViewController] = []

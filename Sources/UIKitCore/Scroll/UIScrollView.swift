@@ -6,8 +6,22 @@ import ScrollEngine
 ///
 /// The visible part of the content is the view's `bounds`, whose origin is the content offset. A touch drags the content, with rubber
 /// banding beyond the edges; after the touch ends it decelerates, bounces and comes to rest. Each movement is a closed form in time,
-/// evaluated per frame, so positions do not depend on the frame rate. Constants: `Documentation/Behavior.md#scrolling`.
-/// Source: Apple, [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
+/// evaluated per frame, so positions do not depend on the frame rate. Constants: `Documentation/Behavior.md#scrolling`. Source: Apple,
+/// [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
+///
+/// *Life cycle of a movement.* A drag calls the delegate's `scrollViewWillBeginDragging(_:)`, `scrollViewDidScroll(_:)` for each change of
+/// the offset, then `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and `scrollViewDidEndDragging(_:willDecelerate:)`.
+/// After a flick, `scrollViewWillBeginDecelerating(_:)` and `scrollViewDidEndDecelerating(_:)` follow; a touch that stops the content
+/// leaves the last one out. ``setContentOffset(_:animated:)`` takes 0.3 s and ends with `scrollViewDidEndScrollingAnimation(_:)`. A view in
+/// no window jumps there, and one that leaves its window stops. The delegate is not retained.
+///
+/// *When not to use it.* For many equal elements use a table or collection view, which have views for the visible ones alone; for long text
+/// ``UITextView``, for pages of view controllers ``UIPageViewController``.
+///
+/// *Mistakes.* ``contentSize`` is zero by default; while it is no larger than the view, drags do nothing unless ``alwaysBounceVertical`` or
+/// its like is set, and nothing is logged. Set it, or have constraints to ``contentLayoutGuide`` do so. The top of the content is at an
+/// offset of `-adjustedContentInset.top`, not 0, below a navigation bar. An offset that is not finite is refused and logged, and fails the
+/// test in a strict stage.
 ///
 /// ```swift
 /// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -16,6 +30,8 @@ import ScrollEngine
 /// scrollView.contentSize = page.frame.size
 /// scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
 /// ```
+///
+/// See also ``UIScrollViewDelegate`` and ``UIRefreshControl``.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, UIFocusItemScrollableContainer, FocusGroupForming {
     final var storedContentSize = CGSize.zero

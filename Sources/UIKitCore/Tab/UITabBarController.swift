@@ -2,13 +2,22 @@ import Display
 
 /// A container that shows one of several view controllers, selected in a tab bar.
 ///
-/// A new selection is shown at once unless the delegate provides an animator; with one, `selectedIndex` changes at once and the animator
-/// shows the change. During an animated or interactive transition, a later animated selection waits for its end; one without animation ends
-/// it at once.
-/// Appearance callbacks are sent in the order of `Documentation/Behavior.md#appearance-callbacks`.
+/// *Life cycle.* Setting ``viewControllers`` makes them children and selects the first. The view of a tab loads when it is first shown, and
+/// stays loaded: leaving a tab sends the callbacks of disappearance and keeps the controller with its state. A new selection is shown at
+/// once unless the delegate provides an animator; with one, `selectedIndex` changes at once and the animator shows the change. During an
+/// animated or interactive transition, a later animated selection waits for its end; one without animation ends it at once. A tap asks the
+/// delegate's `tabBarController(_:shouldSelect:)` before and calls `tabBarController(_:didSelect:)` after, also for the selected tab; a
+/// selection by code calls neither. Appearance callbacks are sent in the order of `Documentation/Behavior.md#appearance-callbacks`.
+///
 /// Differs from UIKit: there is no `moreNavigationController`; more than five view controllers on phones, or eight on tablets, are ignored
-/// and logged.
-/// Source: Apple, [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
+/// and logged. Source: Apple, [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
+///
+/// *When not to use it.* Screens that follow from each other are a ``UINavigationController``, which can be in a tab. Two or three ways to
+/// show one screen are a ``UISegmentedControl``.
+///
+/// *Mistakes.* A ``selectedIndex`` out of range is refused and logged, and the selection stays; a ``selectedViewController`` that is not
+/// among the tabs traps, and so does a controller that is twice among them. The items of ``tabBar`` belong to the controller, and changing
+/// them there traps: set `tabBarItem` of the view controllers.
 ///
 /// ```swift
 /// let home = UIViewController()
@@ -19,6 +28,8 @@ import Display
 /// tabs.viewControllers = [home, search]
 /// tabs.selectedIndex = 1
 /// ```
+///
+/// See also ``UITabBarControllerDelegate`` and ``UITabBarItem``.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate, ExchangingContainer {
     var screens: [UIViewController] = []

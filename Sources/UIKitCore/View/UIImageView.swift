@@ -9,11 +9,25 @@ import Symbols
 /// with the `contentMode` `.scaleToFill`. The view receives no touches unless `isUserInteractionEnabled` is set. Source:
 /// https://developer.apple.com/documentation/uikit/uiimageview
 ///
+/// *Life cycle.* ``init(image:)`` takes the image's size; setting ``image`` later changes the intrinsic size and not the bounds. The image
+/// becomes the layer's contents as it is set; the layout fits contents that depend on the size or the traits again. As the view enters a
+/// window, an animated image that is not running starts from its first frame; frames of ``animationImages`` need another
+/// ``startAnimating()``. ``stopAnimating()`` shows the image again.
+///
+/// *When not to use it.* An image that reacts to taps is a ``UIButton``. A decoration without accessibility can be the contents of a layer.
+/// Drawing of your own is an override of ``UIView/draw(_:)``.
+///
+/// *Mistakes.* An image view with an empty frame shows nothing in the default `scaleToFill`, whatever its image. With `scaleAspectFill` the
+/// image reaches beyond the bounds: set `clipsToBounds`. A tap recognizer on an image view is never recognized until
+/// `isUserInteractionEnabled` is true. Setting ``animationImages`` ends the running animation.
+///
 /// ```swift
 /// let photo = UIImageView(image: UIImage(named: "Harbor"))
 /// photo.contentMode = .scaleAspectFill
 /// photo.clipsToBounds = true
 /// ```
+///
+/// See also ``preferredSymbolConfiguration`` for symbols, and ``UIView/ContentMode``.
 @preconcurrency @MainActor
 open class UIImageView: UIView, AccessibilityDefaulting {
     /// The displayed image, or nil. A template is drawn in the view's tint color. Setting it does not change the bounds.

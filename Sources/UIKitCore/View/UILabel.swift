@@ -6,6 +6,19 @@ import QuartzCore
 /// It receives no touches unless `isUserInteractionEnabled` is set. Changes are laid out and drawn before the next frame; the position is
 /// rounded to whole pixels. Source: https://developer.apple.com/documentation/uikit/uilabel
 ///
+/// *Life cycle.* A new label has a zero frame unless one is given. Each change of the text, its style or the size of the bounds requests a
+/// drawing; the next commit in a window calls ``drawText(in:)`` once, however many changes there were. ``intrinsicContentSize`` changes
+/// with the text, so constraints place the label again in the same commit. To add space around the text, override
+/// ``textRect(forBounds:limitedToNumberOfLines:)`` for the size and ``drawText(in:)`` for the drawing.
+///
+/// *When not to use it.* Text that is edited, selected or has links is a ``UITextView``, one editable line a ``UITextField``. A title that
+/// reacts to taps is a ``UIButton``.
+///
+/// *Mistakes.* A label without constraints or a size shows nothing: call `sizeToFit()`, or set the frame. Text that ends in an ellipsis
+/// after one line has ``numberOfLines`` 1, the default; 0 is unlimited. Setting ``font`` or ``textColor`` after ``attributedText`` restyles
+/// the whole text. A negative ``preferredMaxLayoutWidth`` is refused and logged once. Accessibility checks of `KinoraTesting` find texts
+/// that are cut off.
+///
 /// ```swift
 /// let label = UILabel()
 /// label.text = "A title that may need two lines"
@@ -13,6 +26,8 @@ import QuartzCore
 /// label.numberOfLines = 2
 /// label.frame.size = label.sizeThatFits(CGSize(width: 160, height: 200))
 /// ```
+///
+/// See also ``adjustsFontForContentSizeCategory`` for the user's text size, and ``lineBreakMode``.
 @preconcurrency @MainActor
 open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     final var content = LabelContent.plain(nil)

@@ -1,10 +1,24 @@
 import RenderScene
 
-/// A rectangular area of the screen: a layer plus behavior. Manages subviews and layout, handles touches, and animates through
-/// `UIView.animate`.
+/// A rectangular area of the screen that shows content, lays out subviews, handles touches, and animates through `UIView.animate`.
 ///
-/// Geometry is in points: `frame` and `center` in the superview's coordinates, `bounds` in the view's own. The layer is the only store of
-/// geometry and appearance; the view forwards to it. Source: Apple, `UIView`.
+/// A view is a layer plus behavior. Geometry is in points: `frame` and `center` in the superview's coordinates, `bounds` in the view's own.
+/// The layer is the only store of geometry and appearance; the view forwards to it. Source: Apple, `UIView`.
+///
+/// *Life cycle.* ``init(frame:)`` makes the layer, of ``layerClass``, and requests a first layout. ``addSubview(_:)`` retains the new
+/// subview and calls its ``willMove(toSuperview:)`` and ``didMoveToSuperview()``; between them, if the window changes,
+/// ``willMove(toWindow:)`` and ``didMoveToWindow()`` of every view in its subtree. In a window, the commit at the end of a run-loop turn
+/// calls ``layoutSubviews()`` of views that need it, once however often it was requested, superviews first, then ``draw(_:)`` of classes
+/// that override it: once at first, later only after ``setNeedsDisplay()``. ``removeFromSuperview()`` makes the same calls, with nil for
+/// the new superview and window, and releases the view. A view may be released on any thread; its subviews are released on the main actor.
+///
+/// *When not to use it.* Text, images and controls have classes of their own: see ``UILabel``, ``UIImageView`` and ``UIControl``. Override
+/// ``draw(_:)`` only for content that no layer draws: the image of the whole bounds is stored. A decoration that takes no touches can be a
+/// plain layer.
+///
+/// *Mistakes.* A ``layoutSubviews()`` that requests its own layout each time never comes to rest: after 100 rounds the log says that the
+/// view "requested layout again", and the rest waits for the next commit. NaN or infinity in `frame`, `bounds` or `center` is refused and
+/// logged; in a strict stage it fails the test.
 ///
 /// ```swift
 /// let card = UIView(frame: CGRect(x: 20, y: 80, width: 160, height: 100))
@@ -14,6 +28,9 @@ import RenderScene
 ///     card.transform = CGAffineTransform(translationX: 0, y: 200)
 /// }
 /// ```
+///
+/// See also ``UIViewController``, which loads views, ``UIViewPropertyAnimator`` for animations that can be paused, and
+/// ``NSLayoutConstraint``.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable, UIFocusItem, UIFocusItemContainer {
     /// The view's Core Animation layer. The view is its delegate.

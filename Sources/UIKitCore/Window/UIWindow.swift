@@ -4,11 +4,27 @@
 /// Window coordinates are screen coordinates relative to the window's origin. Source: Apple,
 /// [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 ///
+/// *Life cycle.* A new window loads nothing. ``makeKeyAndVisible()`` loads the root controller's view, lays it out, and has sent all its
+/// callbacks up to `viewDidAppear(_:)` when it returns; then the window is key, and ``becomeKey()`` was called. Setting another
+/// ``rootViewController`` in a visible window replaces the view at once, with the callbacks of both controllers and without animation; in a
+/// callback of a transition it waits until all callbacks have been sent. Setting ``isHidden`` to true sends the callbacks of disappearance.
+/// Touches arrive in ``sendEvent(_:)``, which gives them to recognizers and views.
+///
+/// *When not to use it.* An alert, a menu or a sheet is a view controller that another one presents. A second window, with a higher
+/// ``windowLevel``, is for content above everything that the app presents. In a test the stage has a window already, `Stage.window`: set
+/// its root controller.
+///
+/// *Mistakes.* A window in a local variable is gone when the function returns, and so is the screen's content; nothing is logged. A root
+/// controller that is the child of another one traps. In an app with a scene delegate ``init(frame:)`` works here, but the log says once
+/// that on iOS such a window is not visible: use ``init(windowScene:)``.
+///
 /// ```swift
 /// let window = UIWindow(frame: UIScreen.main.bounds)
 /// window.rootViewController = UIViewController()
 /// window.makeKeyAndVisible()
 /// ```
+///
+/// See also ``UIWindowScene`` and ``UIViewController``.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The root controller whose view is in the window.

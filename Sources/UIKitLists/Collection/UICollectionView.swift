@@ -3,10 +3,23 @@ import CoreGraphics
 /// A scrolling view of a data source's items in an arbitrary layout; only visible elements have views.
 ///
 /// The layout determines all frames, in points of the content; the data source provides the views, which are reused. Updates and changes of
-/// layouts are animated: the model changes at once, and visible elements move in 0.3 s, or with the enclosing animation block.
-/// Source: Apple, [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
+/// layouts are animated: the model changes at once, and visible elements move in 0.3 s, or with the enclosing animation block. Source:
+/// Apple, [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 ///
-/// Differs from UIKit: there are no nib files and no constraints, and moving an item interactively to an edge does not scroll the content.
+/// Differs from UIKit: moving an item interactively to an edge does not scroll the content.
+///
+/// *Life cycle of a view.* The first layout pass asks the data source for the counts and the layout object to `prepare()`, which it does
+/// again after each invalidation. Each pass asks the layout object for the attributes of the visible rectangle, and the data source for
+/// views that are missing. A view with an estimated size is measured by its `preferredLayoutAttributesFitting(_:)`; if the size differs,
+/// the layout is invalidated and prepared again. Views that scroll out wait in the reuse pool, and a dequeued one gets `prepareForReuse()`
+/// before it is returned. Neither the data source nor the delegate is retained. A layout object serves one view at a time.
+///
+/// *When not to use it.* One column of rows is also a ``UITableView``, which needs no layout; a few views that are always there are a
+/// ``UIStackView``.
+///
+/// *Mistakes.* A layout that returns attributes for an item that the data source does not count traps: "UICollectionView received layout
+/// attributes for a cell with an index path that does not exist". So does, in a debug build, a batch that does not match the counts; a
+/// release build loads all data again. An item that is wider than the space in a flow layout is logged once, as on iOS.
 ///
 /// ```swift
 /// final class SwatchViewController: UICollectionViewController {
@@ -22,6 +35,8 @@ import CoreGraphics
 ///     }
 /// }
 /// ```
+///
+/// See also ``UICollectionViewFlowLayout``, ``UICollectionViewCompositionalLayout`` and ``UICollectionViewDiffableDataSource``.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var storedLayout: UICollectionViewLayout

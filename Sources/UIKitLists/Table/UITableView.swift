@@ -6,9 +6,22 @@ import QuartzCore
 /// Rows are grouped into sections with headers and footers; only visible rows have cells. The data source provides the number of rows and
 /// the cells; the table reuses cells of rows that scroll out. Row heights may be estimated: a row is measured when it becomes visible, and
 /// visible rows do not jump when the measured height differs. The table asks the data source for counts at its first layout or the first
-/// query about its rows, and afterwards only in `reloadData()` and in updates.
+/// query about its rows, and afterwards only in `reloadData()` and in updates. Source: Apple,
+/// [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
 ///
-/// Source: Apple, [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
+/// *Life cycle of a cell.* The table asks for a cell in the layout in which its row becomes visible, measures it unless its height is
+/// known, and calls the delegate's `tableView(_:willDisplay:forRowAt:)` before it adds the cell. A cell that scrolls out goes to the reuse
+/// pool, then `tableView(_:didEndDisplaying:forRowAt:)` is called. ``dequeueReusableCell(withIdentifier:for:)`` takes it from there, after
+/// its `prepareForReuse()`, or makes one of the registered class. The pool keeps little more than a screenful of each identifier.
+/// ``reloadData()`` returns all cells to the pool and clears the selection. Neither the data source nor the delegate is retained.
+///
+/// *When not to use it.* A few rows that are always there are a ``UIStackView``; several columns or other layouts a ``UICollectionView``.
+/// For data that changes in many places, a ``UITableViewDiffableDataSource`` finds the insertions and deletions.
+///
+/// *Mistakes.* ``insertRows(at:with:)`` without the same change of the data, in the same batch, traps in a debug build with UIKit's
+/// sentence ("Invalid update: invalid number of rows in section 0 …"); a release build loads all data again. An identifier without a
+/// registered class traps: "unable to dequeue a cell". A cell that was not reset in the data source's method shows content of the row that
+/// had it before.
 ///
 /// ```swift
 /// final class FruitViewController: UITableViewController {
@@ -30,6 +43,8 @@ import QuartzCore
 ///     }
 /// }
 /// ```
+///
+/// See also ``UITableViewDataSource``, ``UITableViewDelegate`` and ``UITableViewController``.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table view.

@@ -3,6 +3,23 @@ import LayoutEngine
 
 /// A relationship between two attributes of views or layout guides: `first = multiplier × second + constant`, or an inequality.
 ///
+/// A constraint has an effect while it is active. Its view's engine changes at once; frames follow in the next layout pass. A required
+/// constraint that contradicts others is logged once as UIKit does; the last activated required constraint of the set is broken, that is
+/// not the system's own, and tried again when the set changes. Items are not retained. Source: Apple, `NSLayoutConstraint`.
+///
+/// *Life cycle.* A new constraint is inactive. ``isActive`` set to true gives it to the nearest view that contains its items, or is one of
+/// them, which retains it; constants can change from then on, the priority only between optional ones. A subtree that leaves its superview
+/// deactivates the constraints between it and views outside; those within it stay active. Views update their constraints before the layout,
+/// from the leaves up, then the engine's values become frames, from the superviews down. The solver is that of `Documentation/Layout.md`.
+///
+/// *When not to use it.* A row or column is a ``UIStackView``. A view that only follows its superview's size needs an autoresizing mask. A
+/// motion that leaves the layout alone is a ``UIView/transform``.
+///
+/// *Mistakes.* Without `translatesAutoresizingMaskIntoConstraints = false` the view's frame is held by constraints too: the log has "Unable
+/// to simultaneously satisfy constraints." with `NSAutoresizingMaskLayoutConstraint`, and a strict stage fails the test. Activating before
+/// both views are in one hierarchy traps with UIKit's sentence ("no common ancestor"). So does changing the priority of an active
+/// constraint from or to required.
+///
 /// ```swift
 /// let (view, label) = (UIView(), UILabel())
 /// label.translatesAutoresizingMaskIntoConstraints = false
@@ -13,9 +30,7 @@ import LayoutEngine
 /// ])
 /// ```
 ///
-/// A constraint has an effect while it is active. Its view's engine changes at once; frames follow in the next layout pass. A required
-/// constraint that contradicts others is logged once as UIKit does; the last activated required constraint of the set is broken, that is
-/// not the system's own, and tried again when the set changes. Items are not retained. Source: Apple, `NSLayoutConstraint`.
+/// See also ``NSLayoutAnchor``, ``UILayoutGuide`` and ``UIView/updateConstraints()``.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.

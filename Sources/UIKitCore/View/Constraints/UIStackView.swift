@@ -1,6 +1,22 @@
 import CoreGraphics
 
-/// Arranges views in a row or a column by constraints.
+/// A view that arranges views in a row or a column by constraints.
+///
+/// The constraints are UIKit's, under its names (`UISV-canvas-connection`, `UISV-spacing`, …); they are made again when the arrangement
+/// changes, before the next layout. A hidden arranged view takes no space; one that is hidden or shown in an animation block folds or
+/// unfolds, clipped, and fades unless the block changes its alpha. The layer draws nothing but its background. Source: Apple,
+/// `UIStackView`.
+///
+/// *Life cycle.* ``addArrangedSubview(_:)`` makes the view a subview, turns off `translatesAutoresizingMaskIntoConstraints`, and requests
+/// ``updateConstraints()``, which replaces all of the stack's constraints once, however many changes there were. The next layout places the
+/// views. A view that is removed from the stack, or moved to another superview, is no longer arranged.
+///
+/// *When not to use it.* Many equal rows that scroll are a table or collection view, which have views for the visible ones alone. Views
+/// over each other, or a single pair, need a few constraints of ``NSLayoutConstraint``. Each change solves the stack's constraints again.
+///
+/// *Mistakes.* ``removeArrangedSubview(_:)`` leaves the view on the screen as a plain subview: call `removeFromSuperview()` instead. A
+/// required size that does not fit the ``distribution`` contradicts the stack's constraints: the log has UIKit's "Unable to simultaneously
+/// satisfy constraints.", which fails a strict test, and the app's constraint is broken, not the stack's. An index out of range traps.
 ///
 /// ```swift
 /// let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
@@ -8,10 +24,7 @@ import CoreGraphics
 /// stack.spacing = 8
 /// ```
 ///
-/// The constraints are UIKit's, under its names (`UISV-canvas-connection`, `UISV-spacing`, …); they are made again when the arrangement
-/// changes, before the next layout. A hidden arranged view takes no space; one that is hidden or shown in an animation block folds or
-/// unfolds, clipped, and fades unless the block changes its alpha. The layer draws nothing but its background. Source: Apple,
-/// `UIStackView`.
+/// See also ``UIView/systemLayoutSizeFitting(_:)``, ``setCustomSpacing(_:after:)`` and ``isLayoutMarginsRelativeArrangement``.
 open class UIStackView: UIView {
     /// The lengths of views along the stack.
     public enum Distribution: Int, Sendable {
