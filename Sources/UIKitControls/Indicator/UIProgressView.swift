@@ -87,7 +87,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         setUp()
     }
 
-    /// Creates a bar of the style `default` and zero size; the coder is not read.
+    /// Creates a bar of the style `default` and zero size, with what a nib says; another coder is not read.
     public required init?(coder: NSCoder) {
         progressViewStyle = .default
         super.init(coder: coder)

@@ -83,7 +83,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a container that scrolls horizontally; the coder is not read. Never nil.
+    /// Creates a container that scrolls horizontally, with what a nib says; another coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         let element = (coder as? NibCoder)?.element
         transitionStyle = element?["transitionStyle"] == "scroll" || element == nil ? .scroll : .pageCurl

@@ -37,7 +37,7 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
         setUp()
     }
 
-    /// Creates a switch in the off state; the coder is not read.
+    /// Creates a switch in the off state, with what a nib says; another coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size

@@ -18,7 +18,7 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
     /// An entry point that can create an instance of any subclass; see `CALayer+Instances.swift`.
     @_silgen_name("kinora_UIBarItem_init") convenience init(instance: Void) { self.init() }
 
-    /// Creates an empty item; the coder is not read. Never nil.
+    /// Creates an empty item, with what a nib says; another coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init()
         readBarItemNib(coder)

@@ -73,7 +73,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
         setUp()
     }
 
-    /// Creates a medium indicator of zero size; the coder is not read.
+    /// Creates a medium indicator of zero size, with what a nib says; another coder is not read.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)

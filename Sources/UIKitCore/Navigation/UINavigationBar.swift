@@ -37,7 +37,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     /// Creates an instance of any subclass with its `init(frame:)`; called by `instance(frame:)`.
     @_silgen_name("kinora_UINavigationBar_init") convenience init(instanceWith frame: CGRect) { self.init(frame: frame) }
 
-    /// Creates an empty bar; the coder is not read. Never nil.
+    /// Creates an empty bar, with what a nib says; another coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an empty navigation controller; the coder is not read. Never nil.
+    /// Creates an empty navigation controller, with what a nib says; another coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         (bar, bottomBar) = (Self.bar(of: nil), Self.toolbar(of: nil))
         super.init(coder: coder)

@@ -46,7 +46,7 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
         super.init()
     }
 
-    /// Creates an empty item; the coder is not read. Never nil.
+    /// Creates an empty item, with what a nib says; another coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init()
         readNavigationItemNib(coder)

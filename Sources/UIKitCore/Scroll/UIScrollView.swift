@@ -71,7 +71,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, FocusGroupFormi
         setUpScrolling()
     }
 
-    /// Creates a scroll view of zero size; the coder is not read, since Kinora has no archives of views.
+    /// Creates a scroll view of zero size, with what a nib says; another coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()

@@ -31,7 +31,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         setUp()
     }
 
-    /// Creates an empty bar; the coder is not read. Never nil.
+    /// Creates an empty bar, with what a nib says; another coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -52,7 +52,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ExchangingCon
         setUpBar()
     }
 
-    /// Creates an empty tab bar controller; the coder is not read. Never nil.
+    /// Creates an empty tab bar controller, with what a nib says; another coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()

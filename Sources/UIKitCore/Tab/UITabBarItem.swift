@@ -13,7 +13,7 @@ open class UITabBarItem: UIBarItem {
     /// Creates an empty item.
     public override init() { super.init() }
 
-    /// Creates an empty item; the coder is not read. Never nil.
+    /// Creates an empty item, with what a nib says; another coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         readTabBarItemNib(coder)

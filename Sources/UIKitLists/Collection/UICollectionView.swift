@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         adopt(layout)
     }
 
-    /// Creates a view of zero size with a flow layout; the coder is not read, since Kinora has no archives of views.
+    /// Creates a view of zero size with a flow layout, with what a nib says; another coder is not read.
     public required init?(coder: NSCoder) {
         storedLayout = Self.layout(ofNib: coder)
         super.init(coder: coder)
@@ -246,11 +246,12 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         supplementaryViews.register(viewClass, for: Self.poolKey(elementKind, identifier))
     }
 
-    /// Registers a nib for the cells with an identifier; a cell of it traps, since nibs are not read. nil removes the registration.
+    /// Registers a nib for the cells with an identifier, whose first object is the cell. nil removes the registration.
     @_disfavoredOverload
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { cells.register(nib: nib, for: identifier) }
 
-    /// Registers a nib for the supplementary views of a kind with an identifier, which trap.
+    /// Registers a nib for the supplementary views of a kind with an identifier, whose first object is the view. nil removes the
+    /// registration.
     @_disfavoredOverload
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         supplementaryViews.register(nib: nib, for: Self.poolKey(kind, identifier))

@@ -110,7 +110,7 @@ open class UITableView: UIScrollView {
     /// Creates a plain table view.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Creates a plain table view of zero size; the coder is not read, since Kinora has no archives of views.
+    /// Creates a plain table view of zero size, with what a nib says; another coder is not read.
     public required init?(coder: NSCoder) {
         style = Self.style(ofNib: coder)
         super.init(coder: coder)
@@ -534,11 +534,11 @@ open class UITableView: UIScrollView {
         edgeViews.register(aClass, for: identifier)
     }
 
-    /// Registers a nib for the cells with an identifier; a cell of it traps, since nibs are not read. nil removes the registration.
+    /// Registers a nib for the cells with an identifier, whose first object is the cell. nil removes the registration.
     @_disfavoredOverload
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cells.register(nib: nib, for: identifier) }
 
-    /// Registers a nib for the headers and footers with an identifier, which trap.
+    /// Registers a nib for the headers and footers with an identifier, whose first object is the view. nil removes the registration.
     @_disfavoredOverload
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         edgeViews.register(nib: nib, for: identifier)
