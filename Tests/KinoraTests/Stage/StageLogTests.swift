@@ -2,6 +2,7 @@ import CoreGraphics
 import Kinora
 import Synchronization
 import UIKit
+import UnifiedLogging
 import XCTest
 
 /// The log that a test gives its stage.
