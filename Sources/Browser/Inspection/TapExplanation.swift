@@ -32,6 +32,10 @@ struct TapExplanation: Encodable {
         let kind: String
         /// The other recognizer, or the new state.
         let other: String?
+        /// The decision as the rest of a sentence about the recognizer.
+        let sentence: String
+        /// The row of the rules of arbitration; nil for a decision of the recognizer itself.
+        let rule: String?
     }
 
     let steps: [Step]
@@ -96,6 +100,7 @@ extension TapExplanation.Decision {
     @MainActor
     fileprivate init(_ entry: GestureJournal.Entry, since start: Double) {
         time = entry.time - start
+        (sentence, rule) = (entry.decision.sentence, entry.decision.rule)
         switch entry.decision {
         case .waits(let name): (kind, other) = ("waits", name)
         case .requirement(let name): (kind, other) = ("requirement", name)

@@ -279,21 +279,8 @@ export const tapsText = {
     touched: time => `The last touch here began at ${time} s.`,
     of: "of",
     off: "not enabled",
-    decision: ({kind, other}) => ({
-        received: "receives the touch",
-        disabled: "is not enabled",
-        otherKind: "takes no touches of this kind",
-        decided: "has been decided already",
-        refusedEvent: "refuses the touch in shouldReceive(_:)",
-        refusedTouch: "its delegate refuses the touch",
-        waits: `waits for ${other} to fail`,
-        state: `is recognized: ${other}`,
-        failed: "fails: the touches do not match",
-        refusedBeginning: "fails: gestureRecognizerShouldBegin(_:) answers no",
-        requirement: `fails: ${other}, which must fail first, is recognized`,
-        prevented: `fails: ${other} prevents it`,
-        removed: "was disabled or removed",
-    })[kind] ?? kind,
+    // The sentences are the app's, as those of `kinora trace --gestures`.
+    decision: ({sentence, rule}) => rule ? `${sentence} [${rule}]` : sentence,
 };
 
 // The panel with the layers in three dimensions.

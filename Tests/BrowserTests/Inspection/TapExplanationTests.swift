@@ -102,6 +102,9 @@ final class TapExplanationTests: XCTestCase {
         scene.stage.advance(by: 1)
         let explanation = explain(55, 50)
         XCTAssertEqual(decisions(explanation, "'one'"), ["received", "waits UITapGestureRecognizer 'two'", "state ended"])
+        let waiting = explanation.gestures.first { $0.recognizer.contains("'one'") }?.decisions.dropFirst().first
+        XCTAssertEqual(waiting?.sentence, "waits for UITapGestureRecognizer 'two' to fail")
+        XCTAssertEqual(waiting?.rule, "Failure requirements")
         XCTAssertEqual(decisions(explanation, "'two'"), ["received", "failed"])
         XCTAssertEqual(decisions(explanation, "'off'"), ["disabled"])
         XCTAssertEqual(decisions(explanation, "'pan'").first, "received")

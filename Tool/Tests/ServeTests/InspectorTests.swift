@@ -129,7 +129,7 @@ final class InspectorTests: XCTestCase {
     private func checkTaps(_ seen: Inspected) {
         XCTAssertTrue(seen.verdict.hasPrefix("The tap reaches"), seen.verdict)
         XCTAssertEqual(seen.steps.filter { $0 == "hit" }.count, 1)
-        XCTAssertTrue(seen.decisions.contains { $0.hasSuffix("receives the touch") }, "\(seen.decisions)")
+        XCTAssertTrue(seen.decisions.contains { $0.hasSuffix("receives the touch [Touches]") }, "\(seen.decisions)")
         XCTAssertTrue(seen.decisions.contains { $0.hasSuffix("fails: the touches do not match") }, "\(seen.decisions)")
     }
 }
