@@ -110,7 +110,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: pixelSettings + moduleSettings),
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
-        // Which of several recognizers is recognized: decisions as values.
+        // Arbitration between gesture recognizers: decisions as values.
         .target(name: "GestureEngine", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         // Movements of scrolled content: closed forms of time.
         .target(name: "ScrollEngine", dependencies: ["RenderScene"], swiftSettings: moduleSettings),

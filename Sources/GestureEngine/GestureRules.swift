@@ -1,4 +1,4 @@
-/// What the arbitration asks of recognizers, and does to them: they, their views and their delegates are on the other side.
+/// Recognizers, their views and their delegates as the arbitration knows them: its questions to them, and its effects on them.
 @MainActor
 package protocol GestureRules: AnyObject {
     associatedtype Gesture: AnyObject
@@ -11,7 +11,7 @@ package protocol GestureRules: AnyObject {
     func state(of gesture: Gesture) -> GestureState
     /// Goes to a state; one that the state machine has no step to is refused.
     func step(_ gesture: Gesture, to state: GestureState)
-    /// Sets the state as an app does, so that subclasses can observe it; the arbitration hears of it by `set(_:of:)`.
+    /// Sets the state as an app does, so that subclasses can observe it; the setter calls `set(_:of:)` of the arbitration.
     func assign(_ state: GestureState, to gesture: Gesture)
     /// A recognizer's own code sets the state.
     func willSet(_ gesture: Gesture)

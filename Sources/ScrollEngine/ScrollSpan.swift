@@ -1,4 +1,5 @@
-/// The content, the viewport and the edges along one axis: at which offsets the content rests, and what a finger or a velocity makes of them.
+/// The content, the viewport and the edges along one axis: the offsets at which the content rests, and those that a finger or a velocity
+/// leads to.
 ///
 /// An offset is the coordinate of the content at the viewport's near edge.
 package struct ScrollSpan: Equatable, Sendable {

@@ -29,7 +29,7 @@ final class ModuleTableTests: XCTestCase {
         let table = try Dictionary(uniqueKeysWithValues: tree.text("ARCHITECTURE.md").matches(of: row).map { (String($0.1), $0.2) })
         var found: [String: Set<Substring>] = [:]
         for source in try tree.sources() where source.path.hasSuffix(".c") {
-            for match in try tree.text("Sources/\(source.path)").matches(of: /__attribute__\(\(constructor(\(101\))?\)\)/) {
+            for match in try source.text().matches(of: /__attribute__\(\(constructor(\(101\))?\)\)/) {
                 found[source.path, default: []].insert(match.1 == nil ? "before `main`" : "before all")
             }
         }

@@ -28,7 +28,7 @@ final class FakeGesture {
     init(_ name: String) { self.name = name }
 }
 
-/// The other side of the arbitration: fakes, and what it has told them.
+/// The other side of the arbitration: fakes, and a journal of its calls.
 @MainActor
 final class FakeRules: GestureRules {
     private(set) var decisions: [String] = []

@@ -40,23 +40,23 @@ final class PackedPixels: @unchecked Sendable {
 
     /// The fastest of libwebp's lossless compressions, which keeps colors below an alpha of zero too.
     private static func compressed(_ memory: PixelMemory) -> [UInt8]? {
-        var (settings, picture) = (WebPConfig(), WebPPicture())
-        guard WebPConfigInit(&settings) != 0, WebPConfigLosslessPreset(&settings, 0) != 0, WebPPictureInit(&picture) != 0
+        var (settings, input) = (WebPConfig(), WebPPicture())
+        guard WebPConfigInit(&settings) != 0, WebPConfigLosslessPreset(&settings, 0) != 0, WebPPictureInit(&input) != 0
         else { return nil }
         settings.exact = 1
-        picture.use_argb = 1
-        (picture.width, picture.height) = (Int32(clamping: memory.width), Int32(clamping: memory.height))
-        (picture.argb, picture.argb_stride) = (memory.pixels, Int32(clamping: memory.width))
+        input.use_argb = 1
+        (input.width, input.height) = (Int32(clamping: memory.width), Int32(clamping: memory.height))
+        (input.argb, input.argb_stride) = (memory.pixels, Int32(clamping: memory.width))
         var writer = WebPMemoryWriter()
         WebPMemoryWriterInit(&writer)
         defer {
             WebPMemoryWriterClear(&writer)
-            WebPPictureFree(&picture)
+            WebPPictureFree(&input)
         }
         return withUnsafeMutablePointer(to: &writer) { writer in
-            picture.writer = WebPMemoryWrite
-            picture.custom_ptr = UnsafeMutableRawPointer(writer)
-            guard WebPEncode(&settings, &picture) != 0 else { return nil }
+            input.writer = WebPMemoryWrite
+            input.custom_ptr = UnsafeMutableRawPointer(writer)
+            guard WebPEncode(&settings, &input) != 0 else { return nil }
             return Array(UnsafeBufferPointer(start: writer.pointee.mem, count: writer.pointee.size))
         }
     }

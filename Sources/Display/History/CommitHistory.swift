@@ -5,8 +5,8 @@ import Rendering
 /// The commits of the last seconds as values, from which a frame of the past is drawn again with the same bytes.
 ///
 /// Unchanged nodes are shared between commits, so that one costs what it has changed. Images that the screen does not show any more cost
-/// nothing while the app has them, and then a fraction of their size once they are compressed (`unpackedImages()`). The oldest commits are dropped once they are
-/// too old or too much memory is in use, so that the history is shorter where much changes.
+/// nothing while the app has them, and then a fraction of their size once they are compressed (`unpackedImages()`). The oldest commits are
+/// dropped once they are too old or too much memory is in use, so that the history is shorter where much changes.
 @MainActor
 package final class CommitHistory {
     /// Seconds that are kept.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The images of past commits that left the screen, as copies with the same pixels.
 ///
-/// A copy shares the pixels of the app's image as long as that lives: the app shows many images again, such as those of another tab. Once it
-/// has ended, the copy has the pixels alone, and they can be compressed.
+/// A copy shares the pixels of the app's image as long as that lives: the app shows many images again, such as those of another tab. Once
+/// it has ended, the copy has the pixels alone, and they can be compressed.
 @MainActor
 final class KeptImages {
     private struct Entry {

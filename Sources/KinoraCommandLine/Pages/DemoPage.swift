@@ -316,7 +316,7 @@ struct DemoPage {
         .about-page { display: none; }
         @media (max-width: 44rem) {
           .panel { flex-basis: 100%; } section { grid-template-columns: minmax(0, 1fr); } .screen { position: static; max-width: 17rem; margin: 0 auto; }
-          /* The first film is what one sees; what the page is stands at its end. */
+          /* The first film is what one sees; the page's description is at its end. */
           header { padding: 0.75rem 0 0.5rem; gap: 0.25rem; } header h1 { font-size: 1.25rem; } header p { display: none; }
           nav { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 0.25rem 0 0.5rem; } nav a { flex: none; padding: 0.5rem 0.875rem; border-radius: 1.5rem; }
           section:first-child { padding-top: 1rem; } .glass { width: min(100%, 70svh * var(--shape)); margin: 0 auto; }

@@ -11,7 +11,7 @@ package struct SharedReplacement {
 
     /// Replaces the nodes of a tree; false if all stay.
     ///
-    /// - Complexity: O(*n*) for nodes in chunks that no tree before had, O(*n* / 64) for others.
+    /// - Complexity: O(*n*) where no tree before had the chunks, O(*n* / 64) for others, where *n* is the number of nodes.
     package mutating func apply(to tree: inout RenderTree) -> Bool {
         var changes = false
         for index in tree.nodes.chunks.indices {

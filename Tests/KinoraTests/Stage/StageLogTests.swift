@@ -23,7 +23,7 @@ final class StageLogTests: XCTestCase {
         stage.window.center.x = .nan
         XCTAssertEqual(lines.all.first, "[shop:cart] empty")
         XCTAssertEqual(lines.all.count, 2, "\(lines.all)")
-        XCTAssertTrue(lines.all.last?.contains("nan") ?? false, "\(lines.all)")
+        XCTAssertTrue(lines.all.last?.contains("position was set to NaN") ?? false, "\(lines.all)")
     }
 
     func testTheLogIsTheUsualOneAfterNilAndAfterTheStage() {
