@@ -49,6 +49,12 @@ public struct TokenScanner: Sequence, IteratorProtocol {
         if source.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
+    /// - Parameter offset: Between two tokens, outside of strings.
+    init(_ source: [UInt8], from offset: Int) {
+        self.source = source
+        position = offset
+    }
+
     public mutating func next() -> Token? {
         if isInText, let token = finishText() { return token }
         let start = position

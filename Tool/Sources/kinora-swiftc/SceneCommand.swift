@@ -62,7 +62,9 @@ struct SceneCommand {
     /// A build for release; where UIKit is compiled already, one for debugging, which shares the modules of C libraries with the builds for
     /// the package's tests: the compiler takes seconds for them.
     private func build(_ toolchain: ToolchainFolder, _ location: [String]) throws -> PackageBuild {
-        let debug = PackageBuild(toolchain: toolchain, options: location, reports: false)
+        let modules = (path + "/.build/debug/ModuleCache").resolvingLink
+        let shared = FileManager.default.fileExists(atPath: modules) ? ["-Xswiftc", "-module-cache-path", "-Xswiftc", modules] : []
+        let debug = PackageBuild(toolchain: toolchain, options: location + shared, reports: false)
         let isServed = words.first == "serve"
         try debug.takeCompiledLibrary(Set([.commandLine] + (isServed ? [.browser] : [])).modulesToCompile)
         guard debug.isPrebuilt else { return PackageBuild(toolchain: toolchain, options: location + ["-c", "release"], reports: false) }

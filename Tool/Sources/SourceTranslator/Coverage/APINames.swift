@@ -1,7 +1,7 @@
 /// The types of sources, with the names of their members: what can be named, not all that is known.
-public struct APINames: Codable, Sendable {
+public struct APINames: Codable, Equatable, Sendable {
     /// A type and its extensions.
-    public struct TypeEntry: Codable, Sendable {
+    public struct TypeEntry: Codable, Equatable, Sendable {
         /// Base names of properties, methods, cases and nested types.
         public var members: Set<String> = []
         /// Types of properties and results of methods, where they are named and the same for all of a name. Empty for several.

@@ -74,6 +74,25 @@ public final class APIUseSearch: Sendable {
         return lineage
     }
 
+    /// The source with all bodies if it has uses; nil for one without.
+    ///
+    /// - Parameter source: A source, perhaps without bodies. They are parsed only if there may be uses.
+    public func doubtful(_ source: ParsedSource) -> ParsedSource? {
+        guard !isCertain(source) else { return nil }
+        let whole = source.bodies.isEmpty ? source : ParsedSource(source.text)
+        return uses(in: whole).isEmpty ? nil : whole
+    }
+
+    /// Whether a source without bodies has no uses, as a search of their tokens tells; false where it does not, and for a whole source.
+    func isCertain(_ source: ParsedSource) -> Bool {
+        guard !source.bodies.isEmpty else { return false }
+        return source.with { tree in
+            let visitor = APIUseVisitor(tree, self, outline: source)
+            visitor.walk(tree)
+            return visitor.uses.isEmpty && visitor.isCertain
+        } ?? false
+    }
+
     /// The uses of a file.
     ///
     /// - Parameter source: The text that the compiler gets, after translation.

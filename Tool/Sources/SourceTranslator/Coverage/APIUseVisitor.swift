@@ -3,19 +3,31 @@ internal import SwiftSyntax
 /// Finds uses of what is not known in a file.
 final class APIUseVisitor: SyntaxVisitor {
     private(set) var uses: [APIUse] = []
-    private let search: APIUseSearch
+    let search: APIUseSearch
     private let converter: SourceLocationConverter
     /// The types around: keys, or nil for one that is not known.
-    private var types: [String?] = []
+    private var types: [String?] = [] {
+        didSet { typesNumber += 1 }
+    }
+    /// Changes with the types around.
+    private(set) var typesNumber = 0
+    /// The search of bodies that are blank in the tree; nil if none is.
+    private let bodies: APIUseBodies?
     /// The local names of each scope, with their types; nil for a type that is not known.
     private var scopes: [[String: String?]] = [[:]]
-    private var known: APINames { search.known }
+    var known: APINames { search.known }
 
-    init(_ tree: SourceFileSyntax, _ search: APIUseSearch) {
+    /// - Parameter outline: The source of a tree in which bodies are blank.
+    init(_ tree: SourceFileSyntax, _ search: APIUseSearch, outline: ParsedSource? = nil) {
         self.search = search
+        bodies = outline.map { APIUseBodies($0.text, $0.bodies) }
         converter = SourceLocationConverter(fileName: "", tree: tree)
         super.init(viewMode: .sourceAccurate)
+        bodies?.visitor = self
     }
+
+    /// Whether the bodies that are blank have no uses.
+    var isCertain: Bool { bodies?.isCertain ?? true }
 
     private func report(_ name: String, _ kind: APIUse.Kind, at node: some SyntaxProtocol) {
         let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -65,9 +77,14 @@ final class APIUseVisitor: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         scopes.append([:])
+        bodies?.examine(from: node.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
         return .visitChildren
     }
     override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        if case .getter = node.accessors { bodies?.examine(from: node.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset) }
+        return .visitChildren
+    }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         checkOverride(node.name.text, node.modifiers, at: node.name)
@@ -163,7 +180,7 @@ final class APIUseVisitor: SyntaxVisitor {
     // MARK: Types of expressions
 
     /// The value of an expression: an object of a type, or the type itself.
-    private enum Value {
+    enum Value: Hashable {
         case instance(String)
         case type(String)
     }
@@ -174,7 +191,7 @@ final class APIUseVisitor: SyntaxVisitor {
         return nil
     }
 
-    private var current: String? { types.last ?? nil }
+    var current: String? { types.last ?? nil }
 
     private func value(_ expression: ExprSyntax, depth: Int) -> Value? {
         guard depth < 40 else { return nil }
@@ -185,9 +202,7 @@ final class APIUseVisitor: SyntaxVisitor {
         case .tryExpr(let node): return next(node.expression)
         case .awaitExpr(let node): return next(node.expression)
         case .tupleExpr(let node): return node.elements.count == 1 ? node.elements.first.flatMap { next($0.expression) } : nil
-        case .superExpr:
-            return current.flatMap { known.types[$0]?.supertypes.count == 1 ? known.types[$0]?.supertypes.first : nil }
-                .flatMap { known.key($0) }.map { .instance($0) }
+        case .superExpr: return superclass
         case .sequenceExpr(let node):
             // `value as? Type`
             let elements = Array(node.elements)
@@ -223,7 +238,13 @@ final class APIUseVisitor: SyntaxVisitor {
         }
     }
 
-    private func named(_ name: String) -> Value? {
+    /// The object by the name of its superclass.
+    var superclass: Value? {
+        current.flatMap { known.types[$0]?.supertypes.count == 1 ? known.types[$0]?.supertypes.first : nil }
+            .flatMap { known.key($0) }.map { .instance($0) }
+    }
+
+    func named(_ name: String) -> Value? {
         if name == "self" { return current.map { .instance($0) } }
         for scope in scopes.reversed() {
             if let found = scope[name] { return found.flatMap { known.key($0, in: current) }.map { .instance($0) } }
@@ -237,7 +258,7 @@ final class APIUseVisitor: SyntaxVisitor {
         return known.globalTypes[name].flatMap { known.key($0) }.map { .instance($0) }
     }
 
-    private func isLocal(_ name: String) -> Bool { scopes.contains { $0[name] != nil } }
+    func isLocal(_ name: String) -> Bool { scopes.contains { $0[name] != nil } }
 
     // MARK: Uses
 
@@ -276,10 +297,13 @@ final class APIUseVisitor: SyntaxVisitor {
 
     /// Reports a name that is Apple's by its beginning, unless something is called so.
     private func checkName(_ name: String, _ kind: APIUse.Kind, at node: some SyntaxProtocol) {
-        guard !isLocal(name), !known.globals.contains(name),
-            known.key(name, in: current) == nil, !search.members.contains(name), !isMember(name)
-        else { return }
-        report(name, kind, at: node)
+        if isNothing(name) { report(name, kind, at: node) }
+    }
+
+    /// Whether nothing is called so.
+    func isNothing(_ name: String) -> Bool {
+        !isLocal(name) && !known.globals.contains(name) && known.key(name, in: current) == nil && !search.members.contains(name)
+            && !isMember(name)
     }
 
     /// Whether one of the types around has a member of a name.
@@ -293,7 +317,7 @@ final class APIUseVisitor: SyntaxVisitor {
     }
 
     /// Whether a type certainly has no member of a name: one with all supertypes known lacks it, or no type at all has it.
-    private func lacks(_ name: String, _ key: String) -> Bool {
+    func lacks(_ name: String, _ key: String) -> Bool {
         // Names that the translator makes.
         if Self.optionalMembers.contains(name) { return false }
         if name.hasPrefix("_") || name.hasPrefix("$") || key.hasPrefix("_") || known.types[key]?.isDeclared != true { return false }

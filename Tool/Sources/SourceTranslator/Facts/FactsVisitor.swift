@@ -27,6 +27,12 @@ final class FactsVisitor: SyntaxVisitor {
         "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",
     ]
 
+    /// The names in functions that the facts depend on.
+    static let wordsInBodies: Set<ArraySlice<UInt8>> = {
+        let names = keepingFunctions.union(exchangingFunctions).union(OldNames.all)
+        return Set(names.flatMap { [Array($0.utf8)[...], Array("`\($0)`".utf8)[...]] })
+    }()
+
     init(file: String) {
         self.file = file
         super.init(viewMode: .sourceAccurate)

@@ -4,6 +4,10 @@ enum OldNames {
         types[name] != nil || OldConstantNames.table[name] != nil || notifications[name] != nil || OldFunctions.table[name] != nil
     }
 
+    /// All of them.
+    static let all: Set<String> = Set(types.keys).union(OldConstantNames.table.keys).union(notifications.keys).union(
+        OldFunctions.table.keys)
+
     /// Names of notifications, members of `NSNotification.Name` then.
     static let notifications = [
         "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification", "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",

@@ -1,3 +1,4 @@
+internal import SourceTokens
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -10,12 +11,29 @@ public final class ParsedSource: Sendable {
     let missing: MissingDeclarations?
     /// The tree of the source without these.
     private let rest: IncrementalParseResult?
+    /// The bytes between the braces of bodies that are blank in the tree, in their order.
+    let bodies: [Range<Int>]
 
     /// Parses a text.
     public convenience init(_ text: [UInt8]) { self.init(text, SyntaxTree.of(text)) }
 
-    private init(_ text: [UInt8], _ tree: IncrementalParseResult?) {
+    /// Parses the declarations of a text; bodies too of which a declaration's facts may depend.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text: a third of the time that the whole text takes.
+    public convenience init(declarationsOf text: [UInt8]) {
+        if NestingCheck.firstFinding(in: text) == nil, !SourceFilter.importsMissingFramework(text),
+            let outline = SourceOutline(text, keeping: FactsVisitor.wordsInBodies), !outline.bodies.isEmpty,
+            let tree = SyntaxTree.of(outline.text)
+        {
+            self.init(text, tree, bodies: outline.bodies)
+        } else {
+            self.init(text)
+        }
+    }
+
+    private init(_ text: [UInt8], _ tree: IncrementalParseResult?, bodies: [Range<Int>] = []) {
         self.text = text
+        self.bodies = bodies
         let missing = tree.flatMap { tree in DeepStack.run { MissingDeclarations.of(text, tree.tree) } }
         self.tree = tree
         self.missing = missing

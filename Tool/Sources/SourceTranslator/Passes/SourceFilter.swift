@@ -45,11 +45,16 @@ public enum SourceFilter {
 
     /// The frameworks of Apple's that are not here and that an iPhone imports.
     public static func missingFrameworks(of source: [UInt8]) -> Set<String> {
-        guard importsMissingFramework(source) else { return [] }
-        let imported = SyntaxTree.with(source) { tree in
+        importsMissingFramework(source) ? missingFrameworks(of: ParsedSource(source)) : []
+    }
+
+    /// The frameworks of Apple's that are not here and that an iPhone imports.
+    public static func missingFrameworks(of source: ParsedSource) -> Set<String> {
+        guard importsMissingFramework(source.text) else { return [] }
+        let imported = source.with { tree in
             tree.statements.flatMap(MissingDeclarations.activeItems).compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
         }
-        return (imported.map(Set.init) ?? importedModules(source)).intersection(Frameworks.missing)
+        return (imported.map(Set.init) ?? importedModules(source.text)).intersection(Frameworks.missing)
     }
 
     /// Whether a word of the source is a name before Swift 4.2, or one of these. In one pass, however many names there are.

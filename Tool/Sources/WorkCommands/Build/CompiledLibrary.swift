@@ -107,10 +107,11 @@ package struct CompiledLibrary {
             contents = Contents(fingerprint: library.fingerprint, modules: nil)
             if let modules { contents.modules = made?.has(nil) == true ? nil : modules.union(made?.modules ?? []) }
             guard made?.has(modules) != true else { return }
-            // Without symbols for a debugger it is a third as large; the index, in which tests are found, takes a twelfth of the time.
+            // Without symbols for a debugger it is a third as large; the index, in which tests are found, takes a twelfth of the time. The
+            // lines of declarations are not among what packages link.
             let words = [
                 "build", "--package-path", library.checkout.root, "--scratch-path", library.scratch, "-Xswiftc", "-gnone",
-                "--disable-index-store",
+                "-Xswiftc", "-avoid-emit-module-source-info", "--disable-index-store",
             ]
             let swift = try ToolBuild.swift()
             // The one with the most below it first, since each build uses all processors.
@@ -148,6 +149,7 @@ package struct CompiledLibrary {
                     try startNext()
                 }
                 try library.link(contents.modules, log)
+                library.removeNotes()
                 try JSONEncoder().encode(contents).write(to: URL(fileURLWithPath: library.stamp))
             }
             guard let made = Prebuilt(in: library.root) else { throw try failure() }
@@ -176,6 +178,19 @@ package struct CompiledLibrary {
     /// A key that sorts modules with many others below them to the front.
     private static func order(_ module: String) -> (Int, String) {
         (["KinoraCommandLine", "KinoraTesting", "Kinora", "Browser", "UIKit"].firstIndex(of: module) ?? 9, module)
+    }
+
+    /// Removes what a later build does not read: the lists of all sources for each object, which are SwiftPM's for modules in C alone, the
+    /// plan, which each build makes, and the system's modules, which the compiler reads again in seconds.
+    private func removeNotes() {
+        let products = scratch + "/debug"
+        for name in ["debug.yaml", "plugin-tools.yaml", "debug/description.json", "debug/plugin-tools-description.json"] {
+            unlink("\(scratch)/\(name)")
+        }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? [] where name.hasSuffix(".build") {
+            unlink("\(products)/\(name)/\(name.dropLast(".build".count)).d")
+        }
+        try? FileManager.default.removeItem(atPath: products + "/ModuleCache")
     }
 
     /// Links the objects of the build into libraries, with a package around them.

@@ -57,9 +57,13 @@ struct ToolBuild {
         }
     }
 
-    /// SwiftPM keeps one build plan in the folder and takes it for any package, whose changes then go unnoticed.
+    /// SwiftPM keeps one build plan in the folder and takes it for any package, whose changes then go unnoticed. A release's is large.
     private func forgetPlan() {
-        for name in ["debug", "release"] { unlink("\(checkout.build)/\(name).yaml") }
+        for name in [
+            "debug.yaml", "release.yaml", "plugin-tools.yaml", "release/description.json", "release/plugin-tools-description.json",
+        ] {
+            unlink("\(checkout.build)/\(name)")
+        }
     }
 
     private static let failure = Failure("the build failed", status: 3)

@@ -27,9 +27,9 @@ struct MissingAPI {
             self.sources = sources
         }
 
-        /// Parses texts, on all processors.
+        /// Parses texts, on all processors; bodies only where something in them may be missing.
         init(name: String, texts: [(path: String, text: [UInt8])]) {
-            self.init(name: name, sources: texts.concurrentMap { ($0.path, ParsedSource($0.text)) })
+            self.init(name: name, sources: texts.concurrentMap { ($0.path, ParsedSource(declarationsOf: $0.text)) })
         }
     }
 
@@ -52,8 +52,9 @@ struct MissingAPI {
         }
         for names in sources.concurrentMap({ APINames($0.source, all: true) }) { known.merge(names) }
         let written = APIUseSearch(known: known, prefixes: library.prefixes)
-        let isDoubtful = sources.concurrentMap { !written.uses(in: $0.source).isEmpty }
-        let doubtful = zip(sources, isDoubtful).filter(\.1).map(\.0)
+        let doubtful = sources.concurrentMap { found in
+            written.doubtful(found.source).map { (module: found.module, path: found.path, source: $0) }
+        }.compactMap(\.self)
         // Linking a module's facts takes one processor.
         let indices = Dictionary(
             uniqueKeysWithValues: Set(doubtful.map(\.module)).sorted().concurrentMap { number in
@@ -92,7 +93,7 @@ struct MissingAPI {
         _ source: ParsedSource, _ path: String, _ index: FactsIndex, _ names: Set<String>, _ own: Set<String>
     ) -> Translated {
         let text = source.text
-        let imports = SourceFilter.importedModules(text).subtracting(SourceFilter.missingFrameworks(of: text))
+        let imports = SourceFilter.importedModules(text).subtracting(SourceFilter.missingFrameworks(of: source))
         let isForeign = !imports.isSubset(of: own)
         guard !SourceFilter.isKept(text), SourceFilter.mayNeedTranslation(text, alsoFor: names) else {
             return Translated(path: path, source: source, names: APINames(), isForeign: isForeign)

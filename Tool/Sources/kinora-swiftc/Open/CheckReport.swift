@@ -53,7 +53,7 @@ struct CheckReport: Encodable {
             FileManager.default.contents(atPath: path).map { (path: path, text: [UInt8]($0)) }
         }.sorted { ($1.text.count, $0.path) < ($0.text.count, $1.path) }
         let (library, parsed) = concurrently(
-            { Result { try MissingAPI(kinora: kinora) } }, { texts.concurrentMap { ParsedSource($0.text) } })
+            { Result { try MissingAPI(kinora: kinora) } }, { texts.concurrentMap { ParsedSource(declarationsOf: $0.text) } })
         let byPath = Dictionary(uniqueKeysWithValues: zip(texts.map(\.path), parsed))
         let modules = sources.map { module in
             MissingAPI.Module(name: module.name, sources: module.paths.compactMap { path in byPath[path].map { (path, $0) } })
@@ -61,7 +61,7 @@ struct CheckReport: Encodable {
         self.leftOut = leftOut + modules.flatMap { Omissions(of: $0.sources).leftOut(name) }
         var files: [String: [String]] = [:]
         for (path, source) in modules.flatMap(\.sources) {
-            for framework in SourceFilter.missingFrameworks(of: source.text) { files[framework, default: []].append(name(path)) }
+            for framework in SourceFilter.missingFrameworks(of: source) { files[framework, default: []].append(name(path)) }
         }
         let frameworks = files.map { Missing(name: $0.key, kind: "framework", uses: $0.value.count, files: $0.value) }
         missing = Self.sorted(frameworks) + Self.sorted(Self.api(of: modules, name, try library.get()))

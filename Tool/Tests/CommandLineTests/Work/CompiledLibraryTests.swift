@@ -60,7 +60,8 @@ final class CompiledLibraryTests: XCTestCase {
         XCTAssertEqual(
             calls.map(String.init),
             [
-                "build --package-path \(folder.path("checkout")) --scratch-path \(build) -Xswiftc -gnone --disable-index-store --target UIKit",
+                "build --package-path \(folder.path("checkout")) --scratch-path \(build) -Xswiftc -gnone "
+                    + "-Xswiftc -avoid-emit-module-source-info --disable-index-store --target UIKit",
                 "prebuild \(library.root)/Prebuilt --root \(library.root)/Prebuilt --build \(build)/debug --targets UIKit",
             ])
         XCTAssertEqual(try String(contentsOfFile: library.root + "/Package.swift", encoding: .utf8), "manifest\n")
@@ -75,6 +76,19 @@ final class CompiledLibraryTests: XCTestCase {
         try writeProgram("#!/bin/sh\n", as: "other/swift")
         setenv("PATH", folder.path("other") + ":/usr/bin:/bin", 1)
         XCTAssertNil(library.current(with: ["UIKit"]), "another compiler")
+    }
+
+    func testWhatNoLaterBuildReadsIsRemovedOnceTheModulesAreLinked() throws {
+        let build = URL(fileURLWithPath: library.root).deletingLastPathComponent().path + "/build"
+        let removed = ["debug/UIKit.build/UIKit.d", "debug/ModuleCache/A/a.pcm", "debug.yaml", "debug/description.json"]
+        let kept = ["debug/UIKit.build/A.swift.o", "debug/CDrawing.build/a.c.d", "debug/Modules/UIKit.swiftmodule", "build.db"]
+        for name in removed + kept {
+            let file = URL(fileURLWithPath: "\(build)/\(name)")
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("a".utf8).write(to: file)
+        }
+        try library.make(["UIKit"]) { _ in }
+        XCTAssertEqual((removed + kept).filter { FileManager.default.fileExists(atPath: "\(build)/\($0)") }, kept)
     }
 
     func testOtherModulesComeToThoseThatThereAre() throws {
