@@ -2,8 +2,7 @@ import Display
 import RenderScene
 
 extension UIView {
-    final func takeContentMode(_ mode: ContentMode) {
-        storedContentMode = mode
+    final func contentModeDidChange(_ mode: ContentMode) {
         layer.contentsGravity = mode.gravity
         layer.needsDisplayOnBoundsChange = mode == .redraw
     }

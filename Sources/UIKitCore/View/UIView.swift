@@ -45,7 +45,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     final var storedGestureRecognizers: [UIGestureRecognizer] = []
     /// nil for a view that has nothing to do with focus.
     @exclusivity(unchecked) final var focusRecord: FocusRecord?
-    final var storedContentMode = ContentMode.scaleToFill
+    private var storedContentMode = ContentMode.scaleToFill { didSet { contentModeDidChange(storedContentMode) } }
 
     /// Creates a view with a frame in its superview's coordinates. A non-finite frame is ignored and logged once.
     public init(frame: CGRect) {
@@ -322,7 +322,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Placement of the content when the bounds change.
     open var contentMode: ContentMode {
         get { storedContentMode }
-        set { takeContentMode(newValue) }
+        set { storedContentMode = newValue }
     }
 
     /// The tint color of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
