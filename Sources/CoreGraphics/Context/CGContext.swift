@@ -269,7 +269,7 @@ public final class CGContext {
             return nil
         }
         let stride = Int(cairo_image_surface_get_stride(surface))
-        return CGImage(width: width, height: height, isOpaque: isOpaque, shouldInterpolate: true, kind: layout.kind) { pixels in
+        let image = CGImage(width: width, height: height, isOpaque: isOpaque, shouldInterpolate: true, kind: layout.kind) { pixels in
             guard let target = pixels.baseAddress else { return }
             for row in 0..<height {
                 let source = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
@@ -286,5 +286,7 @@ public final class CGContext {
                 for index in pixels.indices { pixels[index] &= 0xFF00_0000 }
             }
         }
+        image.giveSamples(layout.bitmapInfo)
+        return image
     }
 }

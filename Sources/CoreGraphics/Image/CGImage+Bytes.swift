@@ -66,6 +66,7 @@ extension CGImage {
                 }
             }
         }
+        if bitsPerPixel == 32 { giveSamples(bitmapInfo) }
     }
 
     /// Creates an image from the bytes of a PNG file.

@@ -23,6 +23,7 @@ extension CGImage {
         try self.init(
             width: reader.width, height: reader.height, isOpaque: !reader.hasAlpha, shouldInterpolate: shouldInterpolate
         ) { try reader.readPremultiplied(into: $0) }
+        giveSamplesOfFile()
     }
 
     /// The same file with its rows in order.

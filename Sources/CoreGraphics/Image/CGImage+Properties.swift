@@ -10,17 +10,23 @@ extension CGImage {
     /// Bytes between rows of ``dataProvider``; rows have no padding.
     public var bytesPerRow: Int { width * bitsPerPixel / 8 }
 
-    /// Premultiplied alpha first, or a skipped first component for an image known to be opaque; none for grays and image masks.
+    /// The position of alpha, or of a skipped component for an image known to be opaque: first for images that UIKit draws, last for
+    /// those of files; none for grays and image masks.
     public var alphaInfo: CGImageAlphaInfo {
-        switch kind {
+        if let given = givenLayout?.info.alphaInfo { return given }
+        return switch kind {
         case .color: isOpaque ? .noneSkipFirst : .premultipliedFirst
         case .gray, .mask: .none
         case .alphaOnly: .alphaOnly
         }
     }
 
-    /// The byte order: 32-bit little (blue, green, red, alpha), or the default for pixels of one byte.
-    public var byteOrderInfo: CGImageByteOrderInfo { kind == .color ? .order32Little : .orderDefault }
+    /// The byte order: 32-bit little (blue, green, red, alpha) for images that UIKit draws, the default for those of files and for pixels
+    /// of one byte.
+    public var byteOrderInfo: CGImageByteOrderInfo {
+        if let given = givenLayout?.info.byteOrder { return CGImageByteOrderInfo(rawValue: given.rawValue) ?? .orderDefault }
+        return kind == .color ? .order32Little : .orderDefault
+    }
 
     /// ``alphaInfo`` and ``byteOrderInfo`` in one number.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue | byteOrderInfo.rawValue) }
@@ -46,12 +52,22 @@ extension CGImage {
     public var dataProvider: CGDataProvider? {
         withPixels { pixels in
             switch kind {
-            case .color: CGDataProvider(data: Data(buffer: pixels))
+            case .color: CGDataProvider(data: givenLayout.map { samples(pixels, in: $0.layout) } ?? Data(buffer: pixels))
             case .gray: CGDataProvider(data: Data(pixels.lazy.map { UInt8(truncatingIfNeeded: $0) }))
             case .mask: CGDataProvider(data: Data(pixels.lazy.map { 255 - UInt8(truncatingIfNeeded: $0 &>> 24) }))
             case .alphaOnly: CGDataProvider(data: Data(pixels.lazy.map { UInt8(truncatingIfNeeded: $0 &>> 24) }))
             }
         }
+    }
+
+    private func samples(_ pixels: UnsafeBufferPointer<UInt32>, in layout: PixelLayout) -> Data {
+        guard let source = pixels.baseAddress else { return Data() }
+        var data = Data(count: pixels.count * layout.bytesPerPixel)
+        data.withUnsafeMutableBytes { bytes in
+            guard let target = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+            layout.writeRow(source, to: target, count: pixels.count)
+        }
+        return data
     }
 
     /// The part of this image inside `rect`.
@@ -72,7 +88,7 @@ extension CGImage {
         let rows = Int(min(max(rect.maxY.rounded(.up), 0), CGFloat(height))) - top
         guard columns > 0, rows > 0 else { return nil }
         if columns == width, rows == height { return self }
-        return CGImage(
+        let part = CGImage(
             width: columns, height: rows, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate, kind: kind
         ) { target in
             withPixels { source in
@@ -82,5 +98,7 @@ extension CGImage {
                 }
             }
         }
+        part.giveSamples(givenLayout?.info)
+        return part
     }
 }

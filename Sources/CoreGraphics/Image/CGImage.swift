@@ -4,13 +4,14 @@ import Synchronization
 /// An immutable bitmap image.
 ///
 /// Every image is stored in one layout: eight bits per component, premultiplied, sRGB, blue first in memory (each pixel is the number
-/// `0xAARRGGBB`), rows without padding, top row first. Sizes are in pixels; an image has no scale. Two images are equal if they are the
-/// same object. Safe to share between threads.
+/// `0xAARRGGBB`), rows without padding, top row first. Its properties and ``dataProvider`` tell of the layout that it has on a device:
+/// that of the bytes or of the context from which it was made, red first for an image of a file, and the stored one for what UIKit draws.
+/// Sizes are in pixels; an image has no scale. Two images are equal if they are the same object. Safe to share between threads.
 ///
 /// Source: [CGImage](https://developer.apple.com/documentation/coregraphics/cgimage).
 ///
-/// Differs from UIKit: an image created from another layout is converted once on creation, so ``bitmapInfo`` and ``bytesPerRow``
-/// describe the stored pixels, not the given ones.
+/// Differs from UIKit: an image created from another layout is converted once on creation, so its bytes are rounded like premultiplied
+/// ones, its rows have no padding, and three bytes per pixel become four.
 public final class CGImage: @unchecked Sendable {
     /// The maximum number of pixels of an image decoded from data: 67 108 864, which is 256 MiB.
     package static let maximumPixelCount = 1 << 26
@@ -34,6 +35,9 @@ public final class CGImage: @unchecked Sendable {
         case memory(PixelMemory)
         case kept(KeptPixels)
     }
+
+    /// The layout of the samples that ``dataProvider`` gives; nil for the stored one. Set while only its creator has the image.
+    private(set) var givenLayout: (info: CGBitmapInfo, layout: PixelLayout)?
 
     /// Creates an image whose pixels `body` writes.
     ///
@@ -73,6 +77,20 @@ public final class CGImage: @unchecked Sendable {
         (width, height, kind) = (image.width, image.height, image.kind)
         (isOpaque, shouldInterpolate) = (image.isOpaque, image.shouldInterpolate)
         (pixels, storage) = (nil, .kept(kept))
+        givenLayout = image.givenLayout
+    }
+
+    /// Gives the samples of an image that was just made a layout of 32 bits; nil, and one of other pixels, changes nothing.
+    func giveSamples(_ info: CGBitmapInfo?) {
+        guard kind == .color, let info,
+            let layout = PixelLayout(bitsPerComponent: 8, bitsPerPixel: 32, componentCount: 3, bitmapInfo: info)
+        else { return }
+        givenLayout = layout.isNative && (layout.alpha == nil) == isOpaque ? nil : (info, layout)
+    }
+
+    /// Gives the samples of an image of a file their layout: red first, and alpha or a skipped component last, not premultiplied.
+    func giveSamplesOfFile() {
+        giveSamples(CGBitmapInfo(rawValue: (isOpaque ? CGImageAlphaInfo.noneSkipLast : .last).rawValue))
     }
 
     /// Calls `body` with the pixels: `width * height`, each `0xAARRGGBB` premultiplied, top row first.

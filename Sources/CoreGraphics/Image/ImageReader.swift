@@ -66,7 +66,13 @@ package final class ImageReader {
         guard decoder.delays.indices.contains(index) else {
             throw ImageError.corrupt("the \(format.rawValue) has \(frameCount) frames, and so no frame \(index)")
         }
-        return try decoder.frame(at: index)
+        return try frame(at: index)
+    }
+
+    private func frame(at index: Int) throws -> CGImage {
+        let image = try decoder.frame(at: index)
+        image.giveSamplesOfFile()
+        return image
     }
 
     /// All images in order; throws ``ImageError/tooManyFrames(count:width:height:)`` if they have too many pixels in total.
@@ -74,6 +80,6 @@ package final class ImageReader {
         guard frameCount <= CGImage.maximumPixelCount / (width * height) else {
             throw ImageError.tooManyFrames(count: frameCount, width: width, height: height)
         }
-        return try (0..<frameCount).map(decoder.frame(at:))
+        return try (0..<frameCount).map(frame(at:))
     }
 }

@@ -18,6 +18,19 @@ enum PixelArithmetic {
         return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
     }
 
+    /// The unpremultiplied form of a premultiplied pixel, rounded to nearest.
+    @inline(__always)
+    static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel &>> 24
+        if alpha == 255 || alpha == 0 { return pixel }
+        var result = alpha &<< 24
+        for shift in [16, 8, 0] as [UInt32] {
+            let component = (((pixel &>> shift) & 0xFF) &* 255 &+ alpha / 2) / alpha
+            result |= min(component, 255) &<< shift
+        }
+        return result
+    }
+
     /// The pixel with components clamped to its alpha, for invalid premultiplied input.
     @inline(__always)
     static func limitedToAlpha(_ pixel: UInt32) -> UInt32 {

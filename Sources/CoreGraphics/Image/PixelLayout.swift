@@ -79,10 +79,24 @@ struct PixelLayout {
         }
     }
 
+    /// The layout of four bytes of color in one number; nil for others.
+    var bitmapInfo: CGBitmapInfo? {
+        guard kind == .color, bytesPerPixel == 4 else { return nil }
+        let isAlphaFirst = red == 1 || red == 2
+        let order: CGBitmapInfo = red == 2 || red == 3 ? .byteOrder32Little : .byteOrderDefault
+        let info: CGImageAlphaInfo =
+            switch (alpha != nil, isPremultiplied) {
+            case (false, _): isAlphaFirst ? .noneSkipFirst : .noneSkipLast
+            case (true, true): isAlphaFirst ? .premultipliedFirst : .premultipliedLast
+            case (true, false): isAlphaFirst ? .first : .last
+            }
+        return CGBitmapInfo(rawValue: info.rawValue | order.rawValue)
+    }
+
     /// Whether this is the internal layout: blue, green, red, then alpha or a skipped byte.
     var isNative: Bool { bytesPerPixel == 4 && blue == 0 && red == 2 && isPremultiplied }
 
-    /// Converts `count` premultiplied pixels of one row from `0xAARRGGBB`; a skipped byte becomes 255.
+    /// Converts `count` premultiplied pixels from `0xAARRGGBB`; a skipped byte becomes 255.
     func writeRow(_ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
         switch kind {
         case .alphaOnly:
@@ -93,7 +107,7 @@ struct PixelLayout {
             var bytes = target
             let skipped = 6 - red - green - blue
             for column in 0..<count {
-                let pixel = source[column]
+                let pixel = isPremultiplied ? source[column] : PixelArithmetic.unpremultiplied(source[column])
                 bytes[red] = UInt8(truncatingIfNeeded: pixel &>> 16)
                 bytes[green] = UInt8(truncatingIfNeeded: pixel &>> 8)
                 bytes[blue] = UInt8(truncatingIfNeeded: pixel)

@@ -12,6 +12,8 @@ package struct StyledText: Hashable, Sendable {
     package var paragraphStyle: TextParagraphStyle
     /// Paragraph styles: the run at a paragraph's first character applies to all of it; where two overlap the later one.
     package var paragraphStyles: [ParagraphRun]
+    /// The numbers of lists that the text continues.
+    package var listNumbers = TextListNumbers()
 
     package init(
         _ string: String, style: TextStyle, runs: [TextLayout.Run] = [], paragraphStyle: TextParagraphStyle = TextParagraphStyle(),

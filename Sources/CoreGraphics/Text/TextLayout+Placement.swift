@@ -4,8 +4,10 @@ extension TextLayout.Shaped {
     /// Lays out paragraphs in order until the line limit is reached.
     init(_ source: TextSource, in workspace: TextWorkspace, maxWidth: Double?, maxLines: Int, truncation: TextLayout.LineBreaking?) {
         var linesLeft = maxLines
+        listNumbers = source.listNumbers
         for range in source.paragraphs {
-            let style = source.paragraphStyle(atByte: range.lowerBound)
+            var style = source.paragraphStyle(atByte: range.lowerBound)
+            let marker = self.marker(of: range, in: source, &style, workspace)
             let tail = TextParagraphStyle.length(style.tailIndent)
             let limits = TextParagraph.Limits(
                 maxWidth: tail > 0 ? min(tail, maxWidth ?? tail) : maxWidth.map { max($0 + tail, 0) }, maxLines: linesLeft,
@@ -19,11 +21,37 @@ extension TextLayout.Shaped {
                 // An ellipsis for the remaining paragraphs beyond the line limit.
                 paragraph = lay(source.excerpt(range, isFollowedByEllipsis: true))
             }
+            paragraph.marker = marker
             paragraphs.append(paragraph)
             starts.append(range.lowerBound)
             linesLeft -= min(paragraph.lines.count, linesLeft)
             if linesLeft == 0 { break }
         }
+    }
+
+    /// The marker of a paragraph in lists, whose style gets their indent.
+    private mutating func marker(
+        of range: Range<Int>, in source: TextSource, _ style: inout TextParagraphStyle, _ workspace: TextWorkspace
+    ) -> TextParagraph? {
+        let isContinued = source.isContinued(range)
+        if !isContinued {
+            listNumbers.count(style.lists)
+            listNumbers.hasMarkerInText = !style.lists.isEmpty && source.hasOwnMarker(range)
+        }
+        listNumbers.isWithinParagraph = false
+        guard !style.lists.isEmpty, !listNumbers.hasMarkerInText else { return nil }
+        let indent = TextList.indent * Double(style.lists.count)
+        style.firstLineHeadIndent = indent + (isContinued ? style.headIndent : style.firstLineHeadIndent)
+        style.headIndent += indent
+        guard !isContinued, var first = source.excerpt(range).segments.first?.style else { return nil }
+        (first.attachment, first.background, first.underline, first.strikethrough, first.shadow) = (nil, nil, nil, nil, nil)
+        let text = Array(listNumbers.marker(style.lists).utf8)
+        guard !text.isEmpty else { return nil }
+        var plain = TextParagraphStyle()
+        plain.baseWritingDirection = style.baseWritingDirection
+        return TextParagraph(
+            text, segments: [TextParagraph.Segment(range: 0..<text.count, style: first)], style: plain, in: workspace,
+            limits: TextParagraph.Limits(maxLines: 1))
     }
 
     /// The positions of lines in a box; nil for one as wide as they need.
@@ -79,5 +107,18 @@ extension TextParagraph.Line {
         let descent = bottom - baseline
         let height = style.lineHeight(natural: bottom - top)
         return TextLayout.Line(x: x, baseline: y + height - descent, width: width, ascent: height - descent, descent: descent)
+    }
+}
+
+extension TextParagraph {
+    /// The marker of the first line, for painting; nil without one.
+    func paintedMarker(beside line: TextLayout.Line, isRightToLeft: Bool) -> TextPainter.Line? {
+        guard let marker, let own = marker.lines.first else { return nil }
+        let x =
+            isRightToLeft
+            ? line.x + line.width + max(TextList.gap - own.width, TextList.leastGap)
+            : line.x - max(TextList.gap, own.width + TextList.leastGap)
+        let placed = TextLayout.Line(x: x, baseline: line.baseline, width: own.width, ascent: line.ascent, descent: line.descent)
+        return TextPainter.Line(placed, own, of: marker)
     }
 }

@@ -28,6 +28,8 @@ package final class TextLayout {
         var starts: [Int] = []
         /// Whether some paragraphs are not shown.
         var hidesParagraphs = false
+        /// The numbers of lists behind the last paragraph.
+        var listNumbers = TextListNumbers()
 
         var isTruncated: Bool { hidesParagraphs || paragraphs.contains(where: \.isTruncated) }
     }
@@ -172,6 +174,12 @@ extension TextLayout {
         body(TextPainter(context: context, origin: origin))
     }
 
+    /// The numbers of lists behind the text.
+    package var listNumbers: TextListNumbers { shaped.listNumbers }
+
+    /// Whether a paragraph of the text is in a list.
+    package var hasLists: Bool { shaped.paragraphs.contains { !$0.style.lists.isEmpty } }
+
     /// The space above the text where other text precedes it: that before its first paragraph.
     package var spacingBefore: Double {
         max(TextParagraphStyle.length(shaped.paragraphs.first?.style.paragraphSpacingBefore ?? 0), 0)
@@ -186,13 +194,17 @@ extension TextLayout {
     private func drawnLines(in visible: ClosedRange<Double>?) -> [TextPainter.Line] {
         var index = 0
         return shaped.paragraphs.flatMap { paragraph in
-            paragraph.lines.compactMap { line in
+            paragraph.lines.enumerated().compactMap { number, line in
                 defer { index += 1 }
                 let placed = lines[index]
                 // A line's ink may leave it by about its own height.
                 let reach = placed.ascent + placed.descent
                 if let visible, placed.baseline + reach < visible.lowerBound || placed.baseline - reach > visible.upperBound { return nil }
-                return TextPainter.Line(placed, line, of: paragraph)
+                let painted = TextPainter.Line(placed, line, of: paragraph)
+                guard number == 0, let marker = paragraph.paintedMarker(beside: placed, isRightToLeft: line.isRightToLeft) else {
+                    return painted
+                }
+                return TextPainter.Line(layout: placed, runs: marker.runs + painted.runs)
             }
         }
     }

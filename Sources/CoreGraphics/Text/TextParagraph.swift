@@ -40,6 +40,8 @@ final class TextParagraph {
     let isTruncated: Bool
     let segments: [Segment]
     let style: TextParagraphStyle
+    /// The marker of a list's item; nil without one.
+    var marker: TextParagraph?
     private let text: [UInt8]
     /// The additional spacing of expanded letters, by byte; empty for most paragraphs.
     private let widenings: [Int: Double]

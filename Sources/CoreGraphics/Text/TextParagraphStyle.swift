@@ -35,6 +35,8 @@ package struct TextParagraphStyle: Hashable, Sendable {
     package var defaultTabInterval: Double = 0
     /// Nil for the direction of the paragraph's first strong characters.
     package var baseWritingDirection: WritingDirection?
+    /// The lists around the paragraph, the innermost last.
+    package var lists: [TextList] = []
 
     package init(alignment: TextLayout.Alignment = .natural, lineBreaking: TextLayout.LineBreaking = .wordWrap) {
         self.alignment = alignment

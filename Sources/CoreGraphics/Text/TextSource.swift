@@ -10,6 +10,8 @@ struct TextSource {
     private let segments: [TextParagraph.Segment]
     private let paragraphRuns: [(range: Range<Int>, style: TextParagraphStyle)]
     private let paragraphStyle: TextParagraphStyle
+    /// The numbers of lists that the text continues.
+    let listNumbers: TextListNumbers
 
     init(_ text: StyledText) {
         var bytes = Array(text.string.utf8)
@@ -19,6 +21,7 @@ struct TextSource {
         let offsets = TextOffsets(text.string)
         segments = TextSource.segments(of: text, count: bytes.count, offsets)
         paragraphStyle = text.paragraphStyle
+        listNumbers = text.listNumbers
         paragraphRuns = text.paragraphStyles.compactMap { run in offsets.bytes(of: run.range).map { ($0, run.style) } }
     }
 
@@ -49,6 +52,17 @@ struct TextSource {
     /// The style of the paragraph that begins at a byte.
     func paragraphStyle(atByte offset: Int) -> TextParagraphStyle {
         paragraphRuns.last { $0.range.contains(offset) }?.style ?? paragraphStyle
+    }
+
+    /// Whether a paragraph continues one that a line separator breaks.
+    func isContinued(_ paragraph: Range<Int>) -> Bool {
+        guard paragraph.lowerBound > 0 else { return listNumbers.isWithinParagraph }
+        return paragraph.lowerBound >= 3 && bytes[paragraph.lowerBound - 3..<paragraph.lowerBound].elementsEqual([0xE2, 0x80, 0xA8])
+    }
+
+    /// Whether a paragraph of a list has its marker in its text, between tabs.
+    func hasOwnMarker(_ paragraph: Range<Int>) -> Bool {
+        bytes[paragraph].first == 0x09 && bytes[paragraph].dropFirst().contains(0x09)
     }
 
     private static func segments(of text: StyledText, count: Int, _ offsets: TextOffsets) -> [TextParagraph.Segment] {

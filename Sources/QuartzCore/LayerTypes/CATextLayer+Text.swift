@@ -39,6 +39,7 @@ extension CATextLayer {
             return StyledText(string, style: TextStyle(font: FontDescription(size: 12)), paragraphStyle: paragraph).mapParagraphs { style in
                 // The layer determines line breaks and, unless natural, the alignment.
                 style.lineBreaking = paragraph.lineBreaking
+                style.lists = []
                 if paragraph.alignment != .natural { style.alignment = paragraph.alignment }
             }
         case let string as String:

@@ -36,6 +36,7 @@ private enum ExposedProperties {
         table.add("paragraphSpacingBefore", NSParagraphStyle.self, { $0.paragraphSpacingBefore })
         table.add("tabStops", NSParagraphStyle.self, { $0.tabStops as [NSTextTab]? })
         table.add("tailIndent", NSParagraphStyle.self, { $0.tailIndent })
+        table.add("textLists", NSParagraphStyle.self, { $0.textLists })
         table.add("usesDefaultHyphenation", NSParagraphStyle.self, { $0.usesDefaultHyphenation })
         table.add("shadowBlurRadius", NSShadow.self, { $0.shadowBlurRadius }, isDynamic: false) { $0.shadowBlurRadius = $1 }
         table.add("shadowColor", NSShadow.self, { $0.shadowColor }, isDynamic: false) { $0.shadowColor = $1 }
@@ -61,8 +62,13 @@ private enum ExposedProperties {
         }
         table.add("size", NSTextContainer.self, { $0.size }, isDynamic: false) { $0.size = $1 }
         table.add("widthTracksTextView", NSTextContainer.self, { $0.widthTracksTextView }, isDynamic: false) { $0.widthTracksTextView = $1 }
+        table.add("ordered", getter: "isOrdered", NSTextList.self, { $0.isOrdered })
+        table.add("listOptions", NSTextList.self, { $0.listOptions })
+        table.add("markerFormat", NSTextList.self, { $0.markerFormat })
+        table.add("startingItemNumber", NSTextList.self, { $0.startingItemNumber }, isDynamic: false) { $0.startingItemNumber = $1 }
         table.add("alignment", NSTextTab.self, { $0.alignment })
         table.add("location", NSTextTab.self, { $0.location })
+        table.add("options", NSTextTab.self, { $0.options })
         table.add("activityType", NSUserActivity.self, { $0.activityType })
         table.add("delegate", NSUserActivity.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
         table.add("expirationDate", NSUserActivity.self, { $0.expirationDate }, isDynamic: false) { $0.expirationDate = $1 }

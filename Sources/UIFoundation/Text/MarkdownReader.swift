@@ -22,19 +22,16 @@ struct MarkdownReader {
     func read(_ markdown: String) -> AttributedString {
         var reader = self
         let guarded = reader.guarded(markdown)
-        cmark_gfm_core_extensions_ensure_registered()
-        guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return AttributedString(markdown) }
-        defer { cmark_parser_free(parser) }
-        if let strikethrough = cmark_find_syntax_extension("strikethrough") { cmark_parser_attach_syntax_extension(parser, strikethrough) }
-        cmark_parser_feed(parser, guarded, guarded.utf8.count)
-        guard let document = cmark_parser_finish(parser) else { return AttributedString(markdown) }
-        defer { cmark_node_free(document) }
-        guard let walk = cmark_iter_new(document) else { return AttributedString(markdown) }
-        defer { cmark_iter_free(walk) }
-        while true {
-            let event = cmark_iter_next(walk)
-            guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(walk) else { break }
-            if event == CMARK_EVENT_ENTER { reader.enter(node) } else { reader.leave(node) }
+        var problem: UnsafePointer<CChar>?
+        guard let document = kinora_markdown_open(guarded, guarded.utf8.count, &problem) else {
+            let reason = problem.map { String(cString: $0) } ?? ""
+            reportOnce("MarkdownReader", "Markdown is shown as it is written: \(reason)")
+            return AttributedString(markdown)
+        }
+        defer { kinora_markdown_close(document) }
+        var enters: Int32 = 0
+        while let node = kinora_markdown_next(document, &enters) {
+            if enters != 0 { reader.enter(node) } else { reader.leave(node) }
         }
         return reader.text
     }
@@ -58,56 +55,51 @@ struct MarkdownReader {
     }
 
     private mutating func enter(_ node: OpaquePointer) {
-        switch cmark_node_get_type(node) {
-        case CMARK_NODE_TEXT: append(unguarded(literal(node)))
-        case CMARK_NODE_CODE: append(unguarded(literal(node)), .code)
-        case CMARK_NODE_HTML_INLINE: append(unguarded(literal(node)), .inlineHTML)
-        case CMARK_NODE_SOFTBREAK:
+        switch kinora_markdown_get_kind(node) {
+        case kinora_markdown_text: append(unguarded(literal(node)))
+        case kinora_markdown_code: append(unguarded(literal(node)), .code)
+        case kinora_markdown_html_inline: append(unguarded(literal(node)), .inlineHTML)
+        case kinora_markdown_soft_break:
             if syntax == .inlineOnlyPreservingWhitespace { append("\n", .softBreak) } else { append(" ", .softBreak) }
-        case CMARK_NODE_LINEBREAK: append("\n", .lineBreak)
-        case CMARK_NODE_EMPH: inline.insert(.emphasized)
-        case CMARK_NODE_STRONG: inline.insert(.stronglyEmphasized)
-        case CMARK_NODE_LINK: links.append(url(node))
-        case CMARK_NODE_IMAGE: images.append(url(node))
-        case CMARK_NODE_CODE_BLOCK:
-            let hint = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
+        case kinora_markdown_line_break: append("\n", .lineBreak)
+        case kinora_markdown_emphasis: inline.insert(.emphasized)
+        case kinora_markdown_strong: inline.insert(.stronglyEmphasized)
+        case kinora_markdown_strikethrough: inline.insert(.strikethrough)
+        case kinora_markdown_link: links.append(url(node))
+        case kinora_markdown_image: images.append(url(node))
+        case kinora_markdown_code_block:
+            let hint = kinora_markdown_language(node).map { String(cString: $0) } ?? ""
             begin(.codeBlock(languageHint: hint.isEmpty ? nil : hint))
             append(literal(node))
             blocks.removeLast()
-        case CMARK_NODE_HTML_BLOCK: append(literal(node), .blockHTML)
-        case CMARK_NODE_THEMATIC_BREAK:
+        case kinora_markdown_html_block: append(literal(node), .blockHTML)
+        case kinora_markdown_thematic_break:
             begin(.thematicBreak)
             append("\u{2E3B}")
             blocks.removeLast()
         default:
-            if isStrikethrough(node) { inline.insert(.strikethrough) }
             if let kind = block(node) { begin(kind) }
         }
     }
 
     private mutating func leave(_ node: OpaquePointer) {
-        switch cmark_node_get_type(node) {
-        case CMARK_NODE_EMPH: if !isInAnother(node) { inline.remove(.emphasized) }
-        case CMARK_NODE_STRONG: if !isInAnother(node) { inline.remove(.stronglyEmphasized) }
-        case CMARK_NODE_LINK: links.removeLast()
-        case CMARK_NODE_IMAGE: images.removeLast()
+        switch kinora_markdown_get_kind(node) {
+        case kinora_markdown_emphasis: if !isInAnother(node) { inline.remove(.emphasized) }
+        case kinora_markdown_strong: if !isInAnother(node) { inline.remove(.stronglyEmphasized) }
+        case kinora_markdown_strikethrough: if !isInAnother(node) { inline.remove(.strikethrough) }
+        case kinora_markdown_link: links.removeLast()
+        case kinora_markdown_image: images.removeLast()
         default:
-            if isStrikethrough(node), !isInAnother(node) { inline.remove(.strikethrough) }
             if block(node) != nil { blocks.removeLast() }
         }
     }
 
-    /// An extension's node, whose type is known by its name alone.
-    private func isStrikethrough(_ node: OpaquePointer) -> Bool {
-        cmark_node_get_type_string(node).map { String(cString: $0) } == "strikethrough"
-    }
-
     private func isInAnother(_ node: OpaquePointer) -> Bool {
-        let type = cmark_node_get_type(node)
-        var parent = cmark_node_parent(node)
+        let type = kinora_markdown_get_kind(node)
+        var parent = kinora_markdown_parent(node)
         while let next = parent {
-            if cmark_node_get_type(next) == type { return true }
-            parent = cmark_node_parent(next)
+            if kinora_markdown_get_kind(next) == type { return true }
+            parent = kinora_markdown_parent(next)
         }
         return false
     }
@@ -115,23 +107,23 @@ struct MarkdownReader {
     /// The kind of a block that contains others or text; nil for all else, and for blocks of guarded lines.
     private func block(_ node: OpaquePointer) -> PresentationIntent.Kind? {
         guard guardCharacter == nil else { return nil }
-        switch cmark_node_get_type(node) {
-        case CMARK_NODE_PARAGRAPH: return .paragraph
-        case CMARK_NODE_HEADING: return .header(level: Int(cmark_node_get_heading_level(node)))
-        case CMARK_NODE_BLOCK_QUOTE: return .blockQuote
-        case CMARK_NODE_LIST: return cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? .orderedList : .unorderedList
-        case CMARK_NODE_ITEM: return .listItem(ordinal: ordinal(node))
+        switch kinora_markdown_get_kind(node) {
+        case kinora_markdown_paragraph: return .paragraph
+        case kinora_markdown_heading: return .header(level: Int(kinora_markdown_heading_level(node)))
+        case kinora_markdown_block_quote: return .blockQuote
+        case kinora_markdown_list: return kinora_markdown_is_ordered(node) != 0 ? .orderedList : .unorderedList
+        case kinora_markdown_item: return .listItem(ordinal: ordinal(node))
         default: return nil
         }
     }
 
     private func ordinal(_ item: OpaquePointer) -> Int {
-        let list = cmark_node_parent(item)
-        var number = cmark_node_get_list_type(list) == CMARK_ORDERED_LIST ? Int(cmark_node_get_list_start(list)) : 1
-        var before = cmark_node_previous(item)
+        let list = kinora_markdown_parent(item)
+        var number = list.map { kinora_markdown_is_ordered($0) != 0 ? Int(kinora_markdown_list_start($0)) : 1 } ?? 1
+        var before = kinora_markdown_previous(item)
         while let next = before {
             number += 1
-            before = cmark_node_previous(next)
+            before = kinora_markdown_previous(next)
         }
         return number
     }
@@ -142,11 +134,11 @@ struct MarkdownReader {
     }
 
     private func literal(_ node: OpaquePointer) -> String {
-        cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        kinora_markdown_literal(node).map { String(cString: $0) } ?? ""
     }
 
     private func url(_ node: OpaquePointer) -> URL? {
-        guard let address = cmark_node_get_url(node).map({ unguarded(String(cString: $0)) }), !address.isEmpty else { return nil }
+        guard let address = kinora_markdown_url(node).map({ unguarded(String(cString: $0)) }), !address.isEmpty else { return nil }
         return URL(string: address, relativeTo: baseURL)
     }
 

@@ -103,6 +103,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
     /// Adds a tab stop, sorted by location.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of tab stops.

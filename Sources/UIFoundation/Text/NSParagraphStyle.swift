@@ -75,6 +75,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Whether words are hyphenated as the system does by default: with a factor of 1, unless `hyphenationFactor` is another than 0. False
     /// by default.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// The lists around the paragraph, the innermost last; none by default.
+    ///
+    /// Views, labels and drawn strings show a marker before the paragraph and move its text in by 36 points for each list; a paragraph
+    /// whose text begins with a tab, a marker and a tab, as imported HTML has it, shows that one. The distances are estimates.
+    open var textLists: [NSTextList] { values.textLists }
     /// Whether letter spacing may be tightened before truncation.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
@@ -202,6 +207,7 @@ package struct ParagraphValues: Hashable {
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var allowsDefaultTighteningForTruncation = false
+    var textLists: [NSTextList] = []
 
     /// Twelve stops 28 points apart. Source: Apple, NSParagraphStyle.tabStops.
     static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }

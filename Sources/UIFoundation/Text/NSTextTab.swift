@@ -18,6 +18,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         location = loc.isFinite ? loc : 0
     }
 
+    /// The options: always none, since others are refused.
+    open var options: [OptionKey: Any] { [:] }
+
     /// A key of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -11,6 +11,7 @@ extension ParagraphValues {
         static let tightens = "NSAllowsTighteningForTruncation"
         static let tabs = "NSTabStops"
         static let hyphenation = "NSHyphenationFactor"
+        static let lists = "NSTextLists"
         static let hyphenates = "NSUsesDefaultHyphenation"
     }
 
@@ -30,6 +31,7 @@ extension ParagraphValues {
         coder.encode(allowsDefaultTighteningForTruncation, forKey: Key.tightens)
         if hyphenationFactor != 0 { coder.encode(hyphenationFactor, forKey: Key.hyphenation) }
         if usesDefaultHyphenation { coder.encode(true, forKey: Key.hyphenates) }
+        if !textLists.isEmpty { coder.encode(textLists as NSArray, forKey: Key.lists) }
         for (key, path) in Self.lengths { coder.encode(Double(self[keyPath: path]), forKey: key) }
         if tabStops != Self.defaultTabStops {
             coder.encode(tabStops.flatMap { [Double($0.alignment.rawValue), Double($0.location)] }, forKey: Key.tabs)
@@ -51,6 +53,9 @@ extension ParagraphValues {
         for (key, path) in Self.lengths {
             let length = CGFloat(coder.decodeDouble(forKey: key))
             if length.isFinite { self[keyPath: path] = length }
+        }
+        if coder.hasValue(forKey: Key.lists) {
+            textLists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: Key.lists) as? [NSTextList] ?? []
         }
         guard coder.hasValue(forKey: Key.tabs) else { return }
         let numbers = coder.numbers(forKey: Key.tabs)

@@ -38,6 +38,7 @@ extension NSParagraphStyle: TextParagraphStyleValue {
             case .leftToRight: .leftToRight
             case .rightToLeft: .rightToLeft
             }
+        style.lists = values.textLists.map(\.textList)
         return style
     }
 }

@@ -41,3 +41,5 @@ open class UIAlertAction: NSObject, _AssociatedObjectOwner {
         case destructive = 2
     }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

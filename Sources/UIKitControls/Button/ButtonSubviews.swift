@@ -2,8 +2,6 @@ import CoreGraphics
 
 /// The subviews of a button, created on demand.
 struct ButtonSubviews {
-    /// Opens the menu; nil without one.
-    var menuPress: MenuPress?
     var title: UILabel?
     var subtitle: UILabel?
     var image: UIImageView?

@@ -36,3 +36,19 @@ extension UIButton {
         if glyph != nil { sizeToFit() }
     }
 }
+
+/// Makes a button of a class that is known at run time alone, by its `init(type:)`; for code that `kinora swift` translates.
+@preconcurrency @MainActor
+public func _instance<T: UIButton>(of type: T.Type, type buttonType: UIButton.ButtonType) -> T {
+    let button = _instance(of: type, frame: .zero)
+    button.take(buttonType)
+    return button
+}
+
+/// Makes a button of a class that is known at run time alone, by its `init(type:primaryAction:)`.
+@preconcurrency @MainActor
+public func _instance<T: UIButton>(of type: T.Type, type buttonType: UIButton.ButtonType, primaryAction: UIAction?) -> T {
+    let button = _instance(of: type, type: buttonType)
+    if let primaryAction { button.take(primaryAction) }
+    return button
+}

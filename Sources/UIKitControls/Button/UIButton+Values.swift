@@ -33,3 +33,9 @@ extension UIButton {
         return NSAttributedString(string: title)
     }
 }
+
+extension UIButton: LargeContentDefaulting {
+    package var defaultLargeContent: (title: String?, image: UIImage?) {
+        (configuration?.title ?? currentTitle ?? currentAttributedTitle?.string, configuration?.image ?? currentImage)
+    }
+}

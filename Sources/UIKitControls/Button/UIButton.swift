@@ -195,11 +195,28 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     /// the action that is chosen.
     open var changesSelectionAsPrimaryAction = false { didSet { if menu != nil { menuDidChange() } } }
 
-    /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction` is true; nil, the default, for none.
+    /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction` is true; nil, the default, for none. Setting it sets
+    /// `isContextMenuInteractionEnabled`.
     open var menu: UIMenu? { didSet { menuDidChange() } }
 
-    /// Whether a touch opens the menu at once, in place of the primary action; false by default.
-    open var showsMenuAsPrimaryAction = false { didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { if menu != nil { menuDidChange() } } }
+
+    /// Returns a configuration with the button's menu, or nil without one.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard menu != nil else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.presentMenu })
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        // The action's state changes after the menu has begun to close.
+        DispatchQueue.main.async { [weak self] in self?.showChoice() }
+    }
 
     /// The configuration, which replaces the type's appearance; nil for none. It falls back to titles and images set for states.
     open var configuration: Configuration? {

@@ -88,9 +88,6 @@ private enum ExposedProperties {
         table.add("menu", UIButton.self, { $0.menu }, isDynamic: false) { $0.menu = $1 }
         table.add("pointerStyleProvider", UIButton.self, { $0.pointerStyleProvider }, isDynamic: false) { $0.pointerStyleProvider = $1 }
         table.add("role", UIButton.self, { $0.role }, isDynamic: false) { $0.role = $1 }
-        table.add("showsMenuAsPrimaryAction", UIButton.self, { $0.showsMenuAsPrimaryAction }, isDynamic: false) {
-            $0.showsMenuAsPrimaryAction = $1
-        }
         table.add("subtitleLabel", UIButton.self, { $0.subtitleLabel })
         table.add("titleEdgeInsets", UIButton.self, { $0.titleEdgeInsets }, isDynamic: false) { $0.titleEdgeInsets = $1 }
         table.add("titleLabel", UIButton.self, { $0.titleLabel })

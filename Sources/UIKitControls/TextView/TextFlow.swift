@@ -131,9 +131,10 @@ struct TextFlow {
     /// Lays out all that an area without exclusions has space for. Returns the first unit behind it.
     private mutating func fill(_ index: Int, _ area: Area, _ text: NSAttributedString, from base: Int) -> Int {
         let rest = base == 0 ? text : text.attributedSubstring(from: NSRange(location: base, length: length - base))
+        var styled = StyledText(rest, style: style, from: base, in: area.container)
+        styled.continueLists(at: base, of: text)
         let layout = TextLayout(
-            StyledText(rest, style: style, from: base, in: area.container), maxWidth: area.width, maxHeight: area.height,
-            maxLines: area.maxLines, truncation: area.truncation)
+            styled, maxWidth: area.width, maxHeight: area.height, maxLines: area.maxLines, truncation: area.truncation)
         let origin = CGPoint(x: area.padding, y: 0)
         sizes[index] = layout.size
         let width = area.width.map { CGFloat($0) } ?? layout.size.width
@@ -192,9 +193,9 @@ struct TextFlow {
             for span in spans where unit < NSMaxRange(paragraph) {
                 let rest = text.attributedSubstring(
                     from: NSRange(location: unit, length: min(NSMaxRange(paragraph), unit + Self.longestLine) - unit))
-                let layout = TextLayout(
-                    StyledText(rest, style: style, from: unit, in: area.container), maxWidth: span.upperBound - span.lowerBound, maxLines: 1
-                )
+                var line = StyledText(rest, style: style, from: unit, in: area.container)
+                line.continueLists(at: unit, of: text)
+                let layout = TextLayout(line, maxWidth: span.upperBound - span.lowerBound, maxLines: 1)
                 guard let caret = layout.caretLines.first else { break }
                 let origin = CGPoint(x: span.lowerBound, y: y + before - caret.top)
                 let first = storedLines.count

@@ -64,11 +64,17 @@ struct TextPieces {
     /// Takes a text that differs from the present one by an edit. Returns the heights between which the text looks different.
     mutating func take(_ text: NSAttributedString, _ edit: TextEdit) -> ClosedRange<CGFloat> {
         let first = piece(ofUnit: edit.range.location)
-        let last = piece(ofUnit: NSMaxRange(edit.range))
+        var last = piece(ofUnit: NSMaxRange(edit.range))
         let change = edit.length - edit.range.length
-        let (start, end) = (units[first], units[last + 1] + change)
+        let start = units[first]
+        var new = made(of: text, in: start..<units[last + 1] + change)
+        // Items behind a list that has changed get other numbers.
+        if new.last?.layout.listNumbers != pieces[last].layout.listNumbers {
+            let edited = last
+            while last + 1 < pieces.count, pieces[last + 1].layout.hasLists { last += 1 }
+            if last > edited { new = made(of: text, in: start..<units[last + 1] + change) }
+        }
         let old = (pieces: Array(pieces[first...last]), bottom: last + 1 < pieces.count ? tops[last + 1] : size.height)
-        let new = made(of: text, in: start..<end)
         pieces.replaceSubrange(first...last, with: new)
         arrange()
         let next = first + new.count
@@ -95,10 +101,14 @@ struct TextPieces {
     private func made(of text: NSAttributedString, in range: Range<Int>) -> [TextPiece] {
         let string = text.string
         var (result, start, unit): ([TextPiece], Int, Int) = ([], range.lowerBound, range.lowerBound)
+        var numbers = TextListNumbers(before: start, of: text)
         func add() {
             let piece = text.attributedSubstring(from: NSRange(location: start, length: unit - start))
-            let styled = StyledText(piece, style: style, from: start, in: container)
-            result.append(TextPiece(TextLayout(styled, maxWidth: width), length: unit - start))
+            var styled = StyledText(piece, style: style, from: start, in: container)
+            styled.listNumbers = numbers
+            let layout = TextLayout(styled, maxWidth: width)
+            result.append(TextPiece(layout, length: unit - start))
+            numbers = layout.listNumbers
             start = unit
         }
         let first = String.Index(utf16Offset: range.lowerBound, in: string)

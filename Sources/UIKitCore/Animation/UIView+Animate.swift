@@ -1,4 +1,11 @@
 extension UIView {
+    final class func runWithoutAnimation(_ actions: () -> Void) {
+        let wereEnabled = areAnimationsEnabled
+        setAnimationsEnabled(false)
+        actions()
+        setAnimationsEnabled(wereEnabled)
+    }
+
     static func runBlock(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
         animations: @escaping () -> Void, completion: ((Bool) -> Void)?

@@ -416,5 +416,8 @@ extension UIApplication {
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: process,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory])
+        if traits.preferredContentSizeCategory.isAccessibilityCategory != before.preferredContentSizeCategory.isAccessibilityCategory {
+            NotificationCenter.default.post(name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+        }
     }
 }

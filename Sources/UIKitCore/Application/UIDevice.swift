@@ -138,3 +138,7 @@ public enum UIDeviceOrientation: Int, Sendable {
         isValidInterfaceOrientation ? UIInterfaceOrientation(rawValue: rawValue) : nil
     }
 }
+
+/// Returns the device's idiom, as `UIDevice.current.userInterfaceIdiom` does, which is preferred.
+@MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -1,5 +1,5 @@
 /// The view of a bar button item without custom view: its image or title.
-final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving {
+final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving, LargeContentDefaulting {
     let item: UIBarButtonItem
     private let content = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
@@ -170,5 +170,26 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
         let attributes = self.attributes(values)
         let texts = [text ?? ""] + (item.possibleTitles.map { $0.sorted() } ?? [])
         return texts.reduce(0) { max($0, $1.size(withAttributes: attributes).width.rounded(.up)) }
+    }
+
+    // MARK: Large content
+
+    override var showsLargeContentViewer: Bool {
+        get { !item.hasMenu }
+        set { super.showsLargeContentViewer = newValue }
+    }
+
+    override var scalesLargeContentImage: Bool {
+        get { item.largeContentSizeImage == nil }
+        set { super.scalesLargeContentImage = newValue }
+    }
+
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set { super.largeContentImageInsets = newValue }
+    }
+
+    var defaultLargeContent: (title: String?, image: UIImage?) {
+        (text ?? item.accessibilityLabel, item.largeContentSizeImage ?? imageView.image)
     }
 }

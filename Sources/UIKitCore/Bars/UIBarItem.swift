@@ -66,6 +66,12 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
         }
     }
 
+    /// The image in the large content viewer; nil, the default, for the item's image, enlarged.
+    open var largeContentSizeImage: UIImage?
+
+    /// The insets of ``largeContentSizeImage``, in points; zero by default.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
     /// A number that identifies the item; free for the app.
     open var tag = 0
 

@@ -10,6 +10,7 @@
 open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     private let backgroundView = BarBackgroundView(lineAlong: .top)
     private let row = BarItemRow(.justified)
+    private let largeContentViewer = BarLargeContent()
     private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.applyAppearance() }
     var edgeProgress: CGFloat = 0 {
         didSet {
@@ -148,9 +149,15 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         set { _changing("compactScrollEdgeAppearance") { appearances[.compactScrollEdge] = newValue } }
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        largeContentViewer.update(self)
+    }
+
     /// Appearance and height depend on the size classes.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        largeContentViewer.update(self)
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { applyAppearance() }
         guard traitCollection.barHeight != previousTraitCollection?.barHeight else { return }
         invalidateIntrinsicContentSize()

@@ -13,12 +13,14 @@ extension UIViewController {
         }
         child.leaveContainer()
         child.willMove(toParent: self)
+        child._willSet("parent")
         child.container = self
         child.isMovingToParent = true
         child.isMovingFromParent = false
         // Insets set by another container no longer apply; this container sets its own.
         child.loadedView?.ownSafeAreaInsets = nil
         containedControllers.append(child)
+        child._didSet("parent")
         child.traitSourceDidChange()
     }
 
@@ -26,8 +28,10 @@ extension UIViewController {
         guard let parent = container else { return }
         // A presentation that replaces its view ends with it.
         if presentedPresentation != nil { ControllerRequestQueue.current.request { self.endPresentation() } }
+        _willSet("parent")
         container = nil
         parent.containedControllers.removeAll { $0 === self }
+        _didSet("parent")
         isMovingToParent = false
         traitRecord?.fromContainer = .unspecified
         parent.childHasLeft(self)

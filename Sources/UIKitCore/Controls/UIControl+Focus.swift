@@ -7,7 +7,7 @@ extension UIControl: PrimaryActing {
 
     package func primaryPressEnded(isCancelled: Bool) {
         isHighlighted = false
-        if !isCancelled, isEnabled { send(.primaryActionTriggered, with: nil) }
+        if !isCancelled, isEnabled, !openPrimaryMenu() { send(.primaryActionTriggered, with: nil) }
     }
 }
 

@@ -30,12 +30,13 @@ import CoreGraphics
 ///
 /// See also ``UIAction`` and ``UIControl/Event``; `Documentation/TargetAction.md` has targets without Objective-C.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var handlers: [ControlHandler] = []
     final var tracking = ControlTracking()
     private var enabled = true
     private var selected = false
     private var highlighted = false
+    final var menuInteraction: ControlMenuInteraction?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -198,11 +199,92 @@ open class UIControl: UIView {
     /// Performs an action; called for every action this control performs.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
+    /// Performs the primary action as a tap would: opens the menu if `showsMenuAsPrimaryAction` is true and there is one, else sends
+    /// `primaryActionTriggered`. A disabled control does nothing.
+    open func performPrimaryAction() {
+        guard isEnabled, !openPrimaryMenu() else { return }
+        sendActions(for: .primaryActionTriggered)
+    }
+
     /// Sends the actions of the given events, in the order of `UIControl.Event`'s bits. The methods receive no event.
     ///
     /// - Complexity: O(*n* + *m* · *n*) and the actions, where *n* is the number of the control's targets and actions and *m* that of
     ///   those called.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+
+    // MARK: Menus
+
+    /// The interaction that opens the control's menu, whose delegate is the control; nil while ``isContextMenuInteractionEnabled`` is
+    /// false.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+    /// Whether the control opens a menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` returns; false by default.
+    /// A button with a menu sets it.
+    open var isContextMenuInteractionEnabled = false {
+        didSet {
+            if isContextMenuInteractionEnabled != oldValue { menuInteractionDidChange() }
+        }
+    }
+
+    /// Whether a touch opens the menu at once, in place of the primary action; false by default. Otherwise a long press opens it.
+    open var showsMenuAsPrimaryAction = false {
+        didSet { if showsMenuAsPrimaryAction != oldValue { menuInteraction?.renewPress() } }
+    }
+
+    /// Returns the point below which a menu opens, in the control's coordinates: by default the bottom of the leading edge. The menu's
+    /// leading edge is there; without space below, the menu is above the control.
+    ///
+    /// - Parameter configuration: the configuration of the menu.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { usualMenuPoint }
+
+    /// Returns the menu for a point in the control; nil, the default, for none. Overridden by controls with menus.
+    ///
+    /// - Parameters:
+    ///   - interaction: the interaction that opens the menu.
+    ///   - location: the point of the touch in the control, in points.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Returns the view that is lifted while the menu is open; nil, the default, to lift none.
+    ///
+    /// - Parameters:
+    ///   - interaction: the interaction that opens the menu.
+    ///   - configuration: the menu's configuration.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns the view to which a lifted preview goes back; nil, the default, for the one that was lifted.
+    ///
+    /// - Parameters:
+    ///   - interaction: the interaction whose menu closes.
+    ///   - configuration: the menu's configuration.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Called before the menu opens. Overrides call the superclass's method.
+    ///
+    /// - Parameters:
+    ///   - interaction: the interaction that opens the menu.
+    ///   - configuration: the menu's configuration.
+    ///   - animator: runs animations along with the opening.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called before the menu closes. Overrides call the superclass's method.
+    ///
+    /// - Parameters:
+    ///   - interaction: the interaction whose menu closes.
+    ///   - configuration: the menu's configuration.
+    ///   - animator: runs animations along with the closing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 }
 
 /// A control whose appearance depends on its state.

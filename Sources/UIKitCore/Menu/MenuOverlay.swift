@@ -14,6 +14,8 @@ package final class MenuOverlay: UIView {
     private weak var anchor: UIView?
     private let onEnd: (End) -> Void
     private var isClosing = false
+    /// The center to which the preview goes when the menu closes, in the window; nil for where it came from.
+    var home: CGPoint?
     /// Called when it has left the screen.
     var onClosed: (() -> Void)?
 
@@ -176,7 +178,7 @@ package final class MenuOverlay: UIView {
                 menuView?.alpha = 0
                 menuView?.transform = shrunk
                 backdrop.effect = nil
-                if end == .preview { preview?.alpha = 0 } else { preview?.center = CGPoint(x: source.midX, y: source.midY) }
+                if end == .preview { preview?.alpha = 0 } else { preview?.center = home ?? CGPoint(x: source.midX, y: source.midY) }
             },
             completion: { [self] _ in
                 removeFromSuperview()

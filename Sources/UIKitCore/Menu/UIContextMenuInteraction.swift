@@ -71,9 +71,40 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Returns the view that is lifted; nil, the default, for the interaction's.
+    /// Returns the view that is lifted; nil for the interaction's. By default that of
+    /// ``contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)``.
+    ///
+    /// - Parameters:
+    ///   - interaction: the interaction that opens the menu.
+    ///   - configuration: the menu's configuration.
+    ///   - identifier: the identifier of the configuration.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+
+    /// Returns the view to which the preview goes back when the menu closes; nil for the one that was lifted. By default that of
+    /// ``contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)``.
+    ///
+    /// - Parameters:
+    ///   - interaction: the interaction whose menu closes.
+    ///   - configuration: the menu's configuration.
+    ///   - identifier: the identifier of the configuration.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+
+    /// Returns the view that is lifted; nil, the default, for the interaction's. Deprecated in favor of
+    /// ``contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)``.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Returns the view to which the preview goes back; nil, the default, for the one that was lifted. Deprecated in favor of
+    /// ``contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)``.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
     /// Called before the menu opens.
@@ -93,6 +124,17 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
@@ -119,10 +161,11 @@ extension UIContextMenuInteractionDelegate {
 open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
     private weak var storedDelegate: (any UIContextMenuInteractionDelegate)?
     private weak var storedView: UIView?
-    private var press: UILongPressGestureRecognizer?
+    final var press: UILongPressGestureRecognizer?
     private var configuration: UIContextMenuConfiguration?
-    private weak var overlay: MenuOverlay?
+    private(set) final weak var overlay: MenuOverlay?
     private weak var lifted: UIView?
+    private final var presentAppearance = Appearance.unknown
 
     /// Creates an interaction; the delegate is not retained.
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -143,12 +186,37 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
 
     open func didMove(to view: UIView?) {
         storedView = view
+        renewPress()
+    }
+
+    /// Replaces the gesture that opens the menu.
+    final func renewPress() {
+        if let press { press.view?.removeGestureRecognizer(press) }
+        press = nil
         guard let view else { return }
-        let made = UILongPressGestureRecognizer(target: self, action: Selector("kinora_pressed:", UIContextMenuInteraction.pressed))
+        let made = makePress(on: view)
         made.delegate = self
         view.addGestureRecognizer(made)
         press = made
     }
+
+    /// The gesture that opens the menu.
+    func makePress(on view: UIView) -> UILongPressGestureRecognizer {
+        UILongPressGestureRecognizer(target: self, action: Selector("kinora_pressed:", UIContextMenuInteraction.pressed))
+    }
+
+    /// The look of an open menu.
+    public enum Appearance: UInt, Sendable {
+        /// No menu is open.
+        case unknown
+        /// A preview is over a blurred background, and the menu beside it.
+        case rich
+        /// The menu is beside the control, without a preview.
+        case compact
+    }
+
+    /// The look of the menu that is open; `unknown` without one.
+    open var menuAppearance: Appearance { isOpen ? presentAppearance : .unknown }
 
     /// The point of the press in a view's coordinates, in points; the middle of the view without one.
     open func location(in view: UIView?) -> CGPoint { press?.location(in: view) ?? .zero }
@@ -181,15 +249,26 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     // MARK: The press
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let view, gestureRecognizer === press, overlay == nil else { return false }
-        configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: gestureRecognizer.location(in: view))
+        guard let view, gestureRecognizer === press else { return false }
+        return takeConfiguration(at: gestureRecognizer.location(in: view))
+    }
+
+    /// Asks for the menu of a point in the view; returns whether there is one.
+    final func takeConfiguration(at point: CGPoint) -> Bool {
+        guard overlay == nil else { return false }
+        configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
         return configuration != nil
     }
 
+    /// Opens the menu that ``takeConfiguration(at:)`` found.
+    final func openMenu() {
+        if let configuration { open(configuration, menu: configuration.actionProvider?([])) }
+    }
+
     private func pressed(_ press: UILongPressGestureRecognizer) {
-        guard let configuration else { return }
+        guard configuration != nil else { return }
         switch press.state {
-        case .began: open(configuration, menu: configuration.actionProvider?([]))
+        case .began: openMenu()
         case .changed: overlay?.follow(press.location(in: nil), isLifted: false)
         case .ended: overlay?.follow(press.location(in: nil), isLifted: true)
         default: break
@@ -199,23 +278,30 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     private func open(_ configuration: UIContextMenuConfiguration, menu: UIMenu?) {
         guard let view else { return }
         let controller = configuration.previewProvider?()
-        let target = delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+        let target = delegate?.contextMenuInteraction(
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
         let source = target?.view ?? sourceView(configuration) ?? view
+        let beside = controller == nil && target == nil ? compactSource(of: configuration) : nil
+        presentAppearance = beside == nil ? .rich : .compact
         let preview =
-            controller.map { Self.preview(of: $0, in: view.window?.bounds.size ?? .zero) } ?? Self.preview(of: source, target?.parameters)
+            controller.map { Self.preview(of: $0, in: view.window?.bounds.size ?? .zero) }
+            ?? (beside == nil ? Self.preview(of: source, target?.parameters) : nil)
         let animations = ContextMenuAnimations(controller)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations)
         shownMenu = menu
-        overlay = MenuOverlay.open(menu, of: source, rect: source.bounds, preview: preview, sender: view) { [weak self] end in
+        overlay = MenuOverlay.open(menu, of: source, rect: beside ?? source.bounds, preview: preview, sender: view) { [weak self] end in
             self?.ended(end, configuration, controller)
         }
         guard overlay != nil else { return }
-        if controller == nil {
+        if controller == nil, beside == nil {
             source.isHidden = true
             lifted = source
         }
         animations.run()
     }
+
+    /// The rectangle of the view beside which the menu opens without a preview; nil for a preview.
+    func compactSource(of configuration: UIContextMenuConfiguration) -> CGRect? { nil }
 
     /// The view that is lifted if the delegate names none; lists lift the cell.
     func sourceView(_ configuration: UIContextMenuConfiguration) -> UIView? {
@@ -227,6 +313,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
         let animations = ContextMenuAnimations(controller)
         if end == .preview {
             delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animations)
+        } else if presentAppearance == .rich {
+            overlay?.home =
+                delegate?.contextMenuInteraction(
+                    self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier
+                )?.target.centerInWindow
         }
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animations)
         animations.run()

@@ -100,3 +100,8 @@ open class UIPreviewTarget: NSObject {
     /// The transform of the preview about its center.
     open var transform: CGAffineTransform { storedTransform }
 }
+
+extension UIPreviewTarget {
+    /// The center in the coordinates of the container's window; nil without a window.
+    final var centerInWindow: CGPoint? { storedContainer.window.map { storedContainer.convert(storedCenter, to: $0) } }
+}

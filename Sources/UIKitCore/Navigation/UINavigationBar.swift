@@ -8,6 +8,7 @@
 /// Source: Apple, [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
+    private let largeContentViewer = BarLargeContent()
     var storedItems: [UINavigationItem] = []
     var content: NavigationBarContent?
     /// Contents that are fading out.
@@ -235,9 +236,15 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         set { _changing("compactScrollEdgeAppearance") { appearances[.compactScrollEdge] = newValue } }
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        largeContentViewer.update(self)
+    }
+
     /// Appearance, height and large titles depend on the size classes and the text size.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        largeContentViewer.update(self)
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { applyAppearance() }
         metricsDidChange(from: previousTraitCollection)
     }

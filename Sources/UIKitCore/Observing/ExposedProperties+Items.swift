@@ -78,6 +78,10 @@ private enum ExposedProperties {
         table.add("image", UIBarItem.self, { $0.image }) { $0.image = $1 }
         table.add("imageInsets", UIBarItem.self, { $0.imageInsets }, isDynamic: false) { $0.imageInsets = $1 }
         table.add("enabled", getter: "isEnabled", UIBarItem.self, { $0.isEnabled }, isDynamic: false) { $0.isEnabled = $1 }
+        table.add("largeContentSizeImage", UIBarItem.self, { $0.largeContentSizeImage }, isDynamic: false) { $0.largeContentSizeImage = $1 }
+        table.add("largeContentSizeImageInsets", UIBarItem.self, { $0.largeContentSizeImageInsets }, isDynamic: false) {
+            $0.largeContentSizeImageInsets = $1
+        }
         table.add("tag", UIBarItem.self, { $0.tag }, isDynamic: false) { $0.tag = $1 }
         table.add("title", UIBarItem.self, { $0.title }) { $0.title = $1 }
         table.add("itemProvider", UIDragItem.self, { $0.itemProvider })

@@ -25,12 +25,22 @@ private enum ExposedProperties {
         table.add("contentVerticalAlignment", UIControl.self, { $0.contentVerticalAlignment }, isDynamic: false) {
             $0.contentVerticalAlignment = $1
         }
+        table.add("contextMenuInteraction", UIControl.self, { $0.contextMenuInteraction })
         table.add("effectiveContentHorizontalAlignment", UIControl.self, { $0.effectiveContentHorizontalAlignment })
+        table.add(
+            "contextMenuInteractionEnabled", getter: "isContextMenuInteractionEnabled", UIControl.self,
+            { $0.isContextMenuInteractionEnabled }, isDynamic: false
+        ) {
+            $0.isContextMenuInteractionEnabled = $1
+        }
         table.add("enabled", getter: "isEnabled", UIControl.self, { $0.isEnabled }, isDynamic: false) { $0.isEnabled = $1 }
         table.add("highlighted", getter: "isHighlighted", UIControl.self, { $0.isHighlighted }, isDynamic: false) { $0.isHighlighted = $1 }
         table.add("selected", getter: "isSelected", UIControl.self, { $0.isSelected }, isDynamic: false) { $0.isSelected = $1 }
         table.add("touchInside", getter: "isTouchInside", UIControl.self, { $0.isTouchInside })
         table.add("tracking", getter: "isTracking", UIControl.self, { $0.isTracking })
+        table.add("showsMenuAsPrimaryAction", UIControl.self, { $0.showsMenuAsPrimaryAction }, isDynamic: false) {
+            $0.showsMenuAsPrimaryAction = $1
+        }
         table.add("state", UIControl.self, { $0.state })
         table.add("animationDuration", UIImageView.self, { $0.animationDuration }, isDynamic: false) { $0.animationDuration = $1 }
         table.add("animationImages", UIImageView.self, { $0.animationImages }, isDynamic: false) { $0.animationImages = $1 }
@@ -265,6 +275,11 @@ private enum ExposedProperties {
             $0.isUserInteractionEnabled = $1
         }
         table.add("keyboardLayoutGuide", UIView.self, { $0.keyboardLayoutGuide })
+        table.add("largeContentImage", UIView.self, { $0.largeContentImage }, isDynamic: false) { $0.largeContentImage = $1 }
+        table.add("largeContentImageInsets", UIView.self, { $0.largeContentImageInsets }, isDynamic: false) {
+            $0.largeContentImageInsets = $1
+        }
+        table.add("largeContentTitle", UIView.self, { $0.largeContentTitle }, isDynamic: false) { $0.largeContentTitle = $1 }
         table.add("lastBaselineAnchor", UIView.self, { $0.lastBaselineAnchor })
         table.add("layer", UIView.self, { $0.layer })
         table.add("layoutGuides", UIView.self, { $0.layoutGuides })
@@ -293,8 +308,14 @@ private enum ExposedProperties {
         table.add("rightAnchor", UIView.self, { $0.rightAnchor })
         table.add("safeAreaInsets", UIView.self, { $0.safeAreaInsets })
         table.add("safeAreaLayoutGuide", UIView.self, { $0.safeAreaLayoutGuide })
+        table.add("scalesLargeContentImage", UIView.self, { $0.scalesLargeContentImage }, isDynamic: false) {
+            $0.scalesLargeContentImage = $1
+        }
         table.add("semanticContentAttribute", UIView.self, { $0.semanticContentAttribute }, isDynamic: false) {
             $0.semanticContentAttribute = $1
+        }
+        table.add("showsLargeContentViewer", UIView.self, { $0.showsLargeContentViewer }, isDynamic: false) {
+            $0.showsLargeContentViewer = $1
         }
         table.add("subviews", UIView.self, { $0.subviews })
         table.add("superview", UIView.self, { $0.superview })

@@ -86,6 +86,7 @@ private enum ExposedProperties {
         table.add("state", UICommand.self, { $0.state }, isDynamic: false) { $0.state = $1 }
         table.add("identifier", UIContextMenuConfiguration.self, { $0.identifier })
         table.add("delegate", UIContextMenuInteraction.self, { $0.delegate })
+        table.add("menuAppearance", UIContextMenuInteraction.self, { $0.menuAppearance })
         table.add("view", UIContextMenuInteraction.self, { $0.view })
         table.add("animationCurve", UICubicTimingParameters.self, { $0.animationCurve })
         table.add("controlPoint1", UICubicTimingParameters.self, { $0.controlPoint1 })
@@ -196,6 +197,11 @@ private enum ExposedProperties {
         table.add("usesBottomSafeArea", UIKeyboardLayoutGuide.self, { $0.usesBottomSafeArea }, isDynamic: false) {
             $0.usesBottomSafeArea = $1
         }
+        table.add("delegate", UILargeContentViewerInteraction.self, { $0.delegate })
+        table.add(
+            "gestureRecognizerForExclusionRelationship", UILargeContentViewerInteraction.self,
+            { $0.gestureRecognizerForExclusionRelationship })
+        table.add("view", UILargeContentViewerInteraction.self, { $0.view })
         table.add("bottomAnchor", UILayoutGuide.self, { $0.bottomAnchor })
         table.add("centerXAnchor", UILayoutGuide.self, { $0.centerXAnchor })
         table.add("centerYAnchor", UILayoutGuide.self, { $0.centerYAnchor })

@@ -1,5 +1,5 @@
 /// The button for one item of a tab bar.
-final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving {
+final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, LargeContentDefaulting {
     struct Colors {
         var selected: UIColor
         var normal: UIColor
@@ -158,4 +158,23 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
         view.frame = CGRect(
             x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(), width: size.width, height: size.height)
     }
+
+    // MARK: Large content
+
+    override var showsLargeContentViewer: Bool {
+        get { true }
+        set { super.showsLargeContentViewer = newValue }
+    }
+
+    override var scalesLargeContentImage: Bool {
+        get { item.largeContentSizeImage == nil }
+        set { super.scalesLargeContentImage = newValue }
+    }
+
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set { super.largeContentImageInsets = newValue }
+    }
+
+    var defaultLargeContent: (title: String?, image: UIImage?) { (item.title, item.largeContentSizeImage ?? imageView.image) }
 }

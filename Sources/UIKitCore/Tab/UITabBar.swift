@@ -10,6 +10,7 @@
 open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
     let backgroundView = BarBackgroundView(lineAlong: .top)
     let selectionView = UIImageView(image: nil)
+    private let largeContentViewer = BarLargeContent()
     var storedItems: [UITabBarItem] = []
     var buttons: [TabBarButton] = []
     weak var storedSelection: UITabBarItem?
@@ -222,8 +223,14 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         applyAppearance()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        largeContentViewer.update(self)
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        largeContentViewer.update(self)
         applyAppearance()
     }
 

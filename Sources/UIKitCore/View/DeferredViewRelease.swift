@@ -12,4 +12,15 @@ final class DeferredViewRelease: @unchecked Sendable {
 
     @MainActor
     func release() { UIView.releaseOneByOne(&subviews) }
+
+    /// Releases the subviews of a view that is deinitialized, at once or later on the main actor.
+    static func release(_ subviews: inout [UIView], layer: CALayer) {
+        if !MainActorCheck.isIsolated {
+            MainActorTeardown.run(DeferredViewRelease(taking: &subviews, layer: layer)) { $0.release() }
+        } else if !subviews.isEmpty {
+            var taken: [UIView] = []
+            swap(&taken, &subviews)
+            MainActor.assumeIsolated { UIView.releaseOneByOne(&taken) }
+        }
+    }
 }

@@ -7,6 +7,12 @@ package protocol DetailDescribing: UIView {
 }
 
 extension UIView {
+    /// The description; off the main actor the class and the address alone.
+    final nonisolated var describedAnywhere: String {
+        guard MainActorCheck.isIsolated else { return "<\(type(of: self)): \(address(of: self))>" }
+        return MainActor.assumeIsolated { describedFields }
+    }
+
     /// The description in UIKit's form and order: class and address, frame, details, properties that differ from their defaults, layer,
     /// state.
     final var describedFields: String {

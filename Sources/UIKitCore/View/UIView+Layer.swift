@@ -2,6 +2,11 @@ import Display
 import RenderScene
 
 extension UIView {
+    final func contentModeDidChange(_ mode: ContentMode) {
+        layer.contentsGravity = mode.gravity
+        layer.needsDisplayOnBoundsChange = mode == .redraw
+    }
+
     final class func makeLayer() -> CALayer {
         guard let kind = layerClass as? CALayer.Type else {
             trap(object: "\(self).layerClass", value: "\(layerClass) is no CALayer", remedy: "return CALayer.self or a subclass of it")

@@ -32,7 +32,9 @@ import RenderScene
 /// See also ``UIViewController``, which loads views, ``UIViewPropertyAnimator`` for animations that can be paused, and
 /// ``NSLayoutConstraint``.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable, UIFocusItem, UIFocusItemContainer {
+open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable, UIFocusItem, UIFocusItemContainer,
+    UILargeContentViewerItem
+{
     /// The view's Core Animation layer. The view is its delegate.
     open var layer: CALayer { storedLayer }
     // Nonisolated for `deinit`.
@@ -60,7 +62,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     final var storedGestureRecognizers: [UIGestureRecognizer] = []
     /// nil for a view that has nothing to do with focus.
     @exclusivity(unchecked) final var focusRecord: FocusRecord?
-    private var storedContentMode = ContentMode.scaleToFill
+    private var storedContentMode = ContentMode.scaleToFill { didSet { contentModeDidChange(storedContentMode) } }
 
     /// Creates a view with a frame in its superview's coordinates. A non-finite frame is ignored and logged once.
     public init(frame: CGRect) {
@@ -102,13 +104,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     @_silgen_name("kinora_UIView_initFrame") convenience init(viewWith frame: CGRect) { self.init(frame: frame) }
 
     // Nonisolated, as in Apple's UIView, so that subclasses can have a plain deinit.
-    deinit {
-        if !MainActorCheck.isIsolated {
-            MainActorTeardown.run(DeferredViewRelease(taking: &storedSubviews, layer: storedLayer)) { $0.release() }
-        } else if !storedSubviews.isEmpty {
-            MainActor.assumeIsolated { UIView.releaseOneByOne(&storedSubviews) }
-        }
-    }
+    deinit { DeferredViewRelease.release(&storedSubviews, layer: storedLayer) }
 
     /// Whether the view keeps its colors when the user inverts those of the screen, which hosts here do not; false by default, kept.
     open var accessibilityIgnoresInvertColors: Bool {
@@ -127,10 +123,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// The class, the address, the frame and properties that differ from their defaults, as UIKit prints them; off the main actor only
     /// the class and the address.
-    open override var description: String {
-        guard MainActorCheck.isIsolated else { return "<\(type(of: self)): \(address(of: self))>" }
-        return MainActor.assumeIsolated { describedFields }
-    }
+    open override var description: String { describedAnywhere }
 
     /// State that a subclass adds after the layer.
     var describedState: [String] { [] }
@@ -346,11 +339,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Placement of the content when the bounds change.
     open var contentMode: ContentMode {
         get { storedContentMode }
-        set {
-            storedContentMode = newValue
-            layer.contentsGravity = newValue.gravity
-            layer.needsDisplayOnBoundsChange = newValue == .redraw
-        }
+        set { storedContentMode = newValue }
     }
 
     /// The tint color of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
@@ -503,9 +492,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func didMoveToSuperview() { _replacement(of: "didMoveToSuperview", UIView.self)?.call([]) as Void? }
 
     /// Called before the window changes; nil on removal.
-    open func willMove(toWindow newWindow: UIWindow?) {
-        _replacement(of: "willMoveToWindow:", UIView.self)?.call([newWindow]) as Void?
-    }
+    open func willMove(toWindow newWindow: UIWindow?) { _replacement(of: "willMoveToWindow:", UIView.self)?.call([newWindow]) as Void? }
 
     /// Called after the window has changed.
     open func didMoveToWindow() { _replacement(of: "didMoveToWindow", UIView.self)?.call([]) as Void? }
@@ -729,9 +716,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     }
 
     /// Sets the priority with which the view does not grow beyond its intrinsic size, along an axis.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        setHugging(priority, for: axis)
-    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { setHugging(priority, for: axis) }
 
     /// The priority with which the view resists shrinking below its intrinsic size; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -791,9 +776,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Converts a point from another view's coordinates to this view's; nil is the window's.
     ///
     /// - Complexity: O(*d*), where *d* is the depth of both views.
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? coordinateRoot).layer)
-    }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: (view ?? coordinateRoot).layer) }
 
     /// Converts a rectangle to another view's coordinates and returns its bounding box; nil is the window's.
     ///
@@ -874,9 +857,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of layers in the subtree and *p* that of the pixels that each of
     ///   them paints, added up; `afterUpdates` commits pending changes first.
     @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        drawRendered(in: rect, afterScreenUpdates: afterUpdates)
-    }
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates after: Bool) -> Bool { drawRendered(in: rect, afterScreenUpdates: after) }
 
     /// The smallest text size that the view and its subviews use; nil, the default, for no limit. Takes effect at once.
     ///
@@ -943,6 +924,36 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///
     /// - Complexity: O(*n*), where *n* is the number of the view's motion effects.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+    /// Whether a `UILargeContentViewerInteraction` shows the view; false by default, true for the items of bars.
+    open var showsLargeContentViewer: Bool {
+        get { largeContent?.isShown ?? false }
+        set { changeLargeContent { $0.isShown = newValue } }
+    }
+
+    /// The title in the large content viewer; by default the text of a label or the title of a button, else nil.
+    open var largeContentTitle: String? {
+        get { largeContent?.title ?? (self as? any LargeContentDefaulting)?.defaultLargeContent.title }
+        set { changeLargeContent { $0.title = newValue } }
+    }
+
+    /// The image in the large content viewer; by default that of an image view or a button, else nil.
+    open var largeContentImage: UIImage? {
+        get { largeContent?.image ?? (self as? any LargeContentDefaulting)?.defaultLargeContent.image }
+        set { changeLargeContent { $0.image = newValue } }
+    }
+
+    /// Whether the large content viewer enlarges the image; false by default, true for the items of bars.
+    open var scalesLargeContentImage: Bool {
+        get { largeContent?.scalesImage ?? false }
+        set { changeLargeContent { $0.scalesImage = newValue } }
+    }
+
+    /// The insets of the image in the large content viewer, in points; zero by default.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { largeContent?.insets ?? .zero }
+        set { changeLargeContent { $0.insets = newValue } }
+    }
 
     // MARK: Animation blocks
 
@@ -1045,12 +1056,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     }
 
     /// Performs changes without animation, even inside an animation block.
-    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let wereEnabled = areAnimationsEnabled
-        setAnimationsEnabled(false)
-        actionsWithoutAnimation()
-        setAnimationsEnabled(wereEnabled)
-    }
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { runWithoutAnimation(actionsWithoutAnimation) }
 
     /// Enables or disables animation blocks; while disabled their changes are made at once.
     open class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.current.isEnabled = enabled }

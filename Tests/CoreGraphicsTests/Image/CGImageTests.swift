@@ -52,6 +52,47 @@ final class CGImageTests: XCTestCase {
         }
     }
 
+    func testTheBytesAreThoseOfTheGivenLayout() throws {
+        // Alpha 128 and a premultiplied color, which unpremultiplied bytes give back.
+        let layouts: [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])] = [
+            (.last, [], [199, 100, 50, 128]), (.premultipliedLast, .byteOrder32Big, [100, 50, 25, 128]),
+            (.first, [], [128, 199, 100, 50]), (.premultipliedFirst, .byteOrder32Little, [25, 50, 100, 128]),
+            (.noneSkipLast, .byteOrder32Little, [255, 50, 100, 200]), (.noneSkipFirst, [], [255, 200, 100, 50]),
+        ]
+        for (alpha, order, bytes) in layouts {
+            let info = order.union(CGBitmapInfo(rawValue: alpha.rawValue))
+            let made = try XCTUnwrap(image(bytes + bytes, 2, 1, info: info))
+            for image in [made, try XCTUnwrap(made.cropping(to: CGRect(x: 1, y: 0, width: 1, height: 1)))] {
+                XCTAssertEqual([image.alphaInfo, image.byteOrderInfo.rawValue] as [AnyHashable], [alpha, order.rawValue] as [AnyHashable])
+                XCTAssertEqual(image.bitmapInfo, info)
+                XCTAssertEqual(image.dataProvider?.data.map { Array($0.prefix(4)) }, bytes, "\(alpha) \(order)")
+            }
+        }
+    }
+
+    func testImagesOfFilesHaveRedFirstAndThoseOfContextsTheirLayout() throws {
+        let opaque = CGImage(width: 1, height: 1, isOpaque: true) { $0[0] = 0xFFC8_6432 }
+        let clear = CGImage(width: 1, height: 1, isOpaque: false) { $0[0] = 0x8064_3219 }
+        for (image, alpha, bytes) in [
+            (opaque, CGImageAlphaInfo.noneSkipLast, [200, 100, 50, 255]), (clear, .last, [199, 100, 50, 128]),
+        ] as [(CGImage, CGImageAlphaInfo, [UInt8])] {
+            let read = try CGImage(pngData: try image.pngData())
+            XCTAssertEqual(read.pixels, image.pixels)
+            XCTAssertEqual(read.alphaInfo, alpha)
+            XCTAssertEqual(read.byteOrderInfo, .orderDefault)
+            XCTAssertEqual(read.dataProvider?.data.map { Array($0) }, bytes)
+        }
+        let context = try XCTUnwrap(
+            CGContext(
+                data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: sRGB,
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.setFillColor(CGColor(srgbRed: 200 / 255, green: 100 / 255, blue: 50 / 255, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let made = try XCTUnwrap(context.makeImage())
+        XCTAssertEqual(made.bitmapInfo.rawValue, CGImageAlphaInfo.premultipliedLast.rawValue)
+        XCTAssertEqual(made.dataProvider?.data.map { Array($0) }, [200, 100, 50, 255])
+    }
+
     func testThreeByteAndGrayLayoutsAreOpaque() throws {
         let rgb = try XCTUnwrap(image([1, 2, 3, 4, 5, 6], 2, 1, bitsPerPixel: 24, info: []))
         XCTAssertEqual(rgb.pixels, [0xFF01_0203, 0xFF04_0506])

@@ -46,6 +46,21 @@ final class ExposedPropertiesTests: XCTestCase {
         XCTAssertEqual(changes.count, 3)
     }
 
+    func testTheParentOfAControllerIsObserved() {
+        let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
+        var changes: [[UIViewController?]] = []
+        let observation = child.observe(\.parent, _key: "parent", options: [.old, .new]) { child, change in
+            changes.append([change.oldValue ?? nil, change.newValue ?? nil])
+            XCTAssertEqual(child.parent?.children.contains(child) ?? false, child.parent != nil)
+        }
+        parent.addChild(child)
+        other.addChild(child)
+        child.removeFromParent()
+        child.removeFromParent()
+        XCTAssertEqual(changes, [[nil, parent], [parent, nil], [nil, other], [other, nil]])
+        observation.invalidate()
+    }
+
     /// A setter that does not notify by itself is observed where a key sets it.
     func testAKeySetsWithOneNotification() {
         let view = UIView()

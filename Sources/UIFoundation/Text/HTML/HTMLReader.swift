@@ -165,7 +165,7 @@ struct HTMLReader {
         frames.append(frame)
         elements.append(element)
         children.append([:])
-        if isList { lists.append(HTMLList(next: attributes["start"].flatMap { Int($0) } ?? 1)) }
+        if isList { lists.append(HTMLList(start: attributes["start"].flatMap { Int($0) } ?? 1)) }
         addContent(tag, attributes)
     }
 
@@ -396,11 +396,19 @@ struct HTMLReader {
             let location = left + 36 * CGFloat(frame.listDepth)
             values.firstLineHeadIndent = left
             values.headIndent = location
+            values.textLists = lists.indices.prefix(frame.listDepth).compactMap { textList(of: $0, style.listStyle) }
             values.tabStops =
                 [NSTextTab(textAlignment: .left, location: location - 25), NSTextTab(textAlignment: .natural, location: location)]
                 + values.tabStops.filter { $0.location > location }
         }
         return NSParagraphStyle(values)
+    }
+
+    private mutating func textList(of index: Int, _ kind: String) -> NSTextList? {
+        if lists[index].list == nil, let format = HTMLList.format(kind) {
+            lists[index].list = NSTextList(markerFormat: format, startingItemNumber: lists[index].start)
+        }
+        return lists[index].list
     }
 
     // MARK: Result

@@ -22,6 +22,7 @@ final class ListAccessoryView: UIView {
             (label.text, label.font, label.adjustsFontForContentSizeCategory) = (text, font, adjusts)
             label.textColor = accessory.tintColor
             content = label
+        case .popUp(let menu, let action): content = ListPopUpButton(menu, action)
         case .custom(let view, _): content = view
         case .delete(let colors, _): content = Self.sign(.delete, colors)
         case .insert(let colors, _): content = Self.sign(.insert, colors)
@@ -42,6 +43,7 @@ final class ListAccessoryView: UIView {
             addGestureRecognizer(
                 UITapGestureRecognizer(target: self, action: Selector("outlineTapped:", ListAccessoryView.outlineTapped)))
         case .custom: break
+        case .popUp: (content as? ListPopUpButton)?.onResize = { [weak cell] in cell?.setNeedsLayout() }
         case .delete(_, let action): setUp(content, "Delete") { [weak self] in self?.perform(action, elseUncover: .trailing) }
         case .insert(_, let action): setUp(content, "Insert") { [weak self] in self?.perform(action, elseUncover: .leading) }
         case .reorder:
@@ -101,13 +103,7 @@ final class ListAccessoryView: UIView {
         return view
     }
 
-    var isLeading: Bool {
-        switch accessory.kind {
-        case .custom(_, let isLeading): isLeading
-        case .delete, .insert, .multiselect: true
-        default: false
-        }
-    }
+    var isLeading: Bool { accessory.isLeading }
 
     private var contentSize: CGSize {
         if case .custom(let view, _) = accessory.kind, view.bounds.size != .zero { return view.bounds.size }

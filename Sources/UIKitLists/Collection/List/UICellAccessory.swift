@@ -27,12 +27,31 @@ public struct UICellAccessory {
         case custom(CGFloat)
     }
 
-    /// The side of a custom view.
-    public enum Placement: Sendable, Equatable {
-        /// Before the content.
-        case leading(displayed: DisplayedState = .always)
-        /// After the content.
-        case trailing(displayed: DisplayedState = .always)
+    /// The edge of a custom view, and its position among the accessories there.
+    @MainActor
+    public enum Placement {
+        /// Returns the index at which an accessory is inserted among those of its edge, from left to right in a left-to-right layout; one
+        /// that is too small or too large counts as the nearest.
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+        /// Before the content; without a position in the order of the cell's accessories.
+        case leading(displayed: DisplayedState = .always, at: Position? = nil)
+        /// After the content; without a position in the order of the cell's accessories.
+        case trailing(displayed: DisplayedState = .always, at: Position? = nil)
+
+        /// Returns the position before the first accessory of the same kind, or for a custom view before that view; the first without one.
+        ///
+        /// - Parameter accessory: the accessory to look for.
+        public static func position(before accessory: UICellAccessory) -> Position {
+            { accessories in accessories.firstIndex { $0.isLike(accessory) } ?? 0 }
+        }
+
+        /// Returns the position after the last accessory of the same kind, or for a custom view after that view; the last without one.
+        ///
+        /// - Parameter accessory: the accessory to look for.
+        public static func position(after accessory: UICellAccessory) -> Position {
+            { accessories in accessories.lastIndex { $0.isLike(accessory) }.map { $0 + 1 } ?? accessories.count }
+        }
     }
 
     enum Kind {
@@ -44,6 +63,7 @@ public struct UICellAccessory {
         case insert(EditColors, action: (() -> Void)?)
         case multiselect(EditColors)
         case reorder(showsSeparator: Bool)
+        case popUp(UIMenu, action: ((UIMenu) -> Void)?)
         case custom(UIView, isLeading: Bool)
     }
 
@@ -57,6 +77,8 @@ public struct UICellAccessory {
     let isHidden: Bool
     let width: LayoutDimension
     let tintColor: UIColor?
+    /// The position among those of its edge; nil for the order of the cell's accessories.
+    var position: Placement.Position?
 
     /// The width of the accessories of the system, in points; an estimate.
     static let standardWidth: CGFloat = 24
@@ -146,14 +168,30 @@ public struct UICellAccessory {
 
     /// A view of the app's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        var (isLeading, displayed) = (false, DisplayedState.always)
+        var (isLeading, displayed, position) = (false, DisplayedState.always, Placement.Position?.none)
         switch configuration.placement {
-        case .leading(let state): (isLeading, displayed) = (true, state)
-        case .trailing(let state): (isLeading, displayed) = (false, state)
+        case .leading(let state, let index): (isLeading, displayed, position) = (true, state, index)
+        case .trailing(let state, let index): (isLeading, displayed, position) = (false, state, index)
         }
         return UICellAccessory(
             kind: .custom(configuration.customView, isLeading: isLeading), displayed: displayed, isHidden: configuration.isHidden,
-            width: configuration.reservedLayoutWidth, tintColor: configuration.tintColor)
+            width: configuration.reservedLayoutWidth, tintColor: configuration.tintColor, position: position)
+    }
+
+    /// A pop-up button at the trailing edge, which shows the chosen element of its menu.
+    ///
+    /// - Parameters:
+    ///   - menu: the menu, of which one element is on; the first if none is.
+    ///   - displayed: when it is displayed.
+    ///   - options: its options.
+    ///   - selectedElementDidChangeHandler: called with the menu after the user has chosen another element; nil for none.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+        selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .popUp(menu, action: selectedElementDidChangeHandler), displayed: displayed, isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor ?? .secondaryLabel)
     }
 
     // MARK: Options
@@ -177,6 +215,8 @@ public struct UICellAccessory {
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
     /// Options of an info button.
     public typealias DetailOptions = DisclosureIndicatorOptions
+    /// Options of a pop-up button.
+    public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
     /// Options of an outline's chevron.
     public struct OutlineDisclosureOptions: Sendable {
@@ -297,5 +337,44 @@ public struct UICellAccessory {
             (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
             (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
         }
+    }
+}
+
+extension UICellAccessory {
+    var isLeading: Bool {
+        switch kind {
+        case .custom(_, let isLeading): isLeading
+        case .delete, .insert, .multiselect: true
+        default: false
+        }
+    }
+
+    /// Whether an accessory is of the same kind, and of the same view.
+    fileprivate func isLike(_ other: UICellAccessory) -> Bool {
+        switch (kind, other.kind) {
+        case (.custom(let view, _), .custom(let otherView, _)): view === otherView
+        case (.disclosure, .disclosure), (.checkmark, .checkmark), (.detail, .detail), (.outline, .outline), (.label, .label),
+            (.delete, .delete), (.insert, .insert), (.multiselect, .multiselect), (.reorder, .reorder), (.popUp, .popUp):
+            true
+        default: false
+        }
+    }
+
+    /// Accessories in the order in which they are displayed: those with a position are inserted there, one after the other.
+    static func arranged(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+        guard accessories.contains(where: { $0.position != nil }) else { return accessories }
+        var sides = (leading: [UICellAccessory](), trailing: [UICellAccessory]())
+        for accessory in accessories where accessory.position == nil {
+            if accessory.isLeading { sides.leading.append(accessory) } else { sides.trailing.append(accessory) }
+        }
+        for accessory in accessories {
+            guard let position = accessory.position else { continue }
+            if accessory.isLeading {
+                sides.leading.insert(accessory, at: min(max(position(sides.leading), 0), sides.leading.count))
+            } else {
+                sides.trailing.insert(accessory, at: min(max(position(sides.trailing), 0), sides.trailing.count))
+            }
+        }
+        return sides.leading + sides.trailing
     }
 }

@@ -105,7 +105,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func accessoriesDidChange() {
         for view in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.filter(isDisplayed).map { ListAccessoryView($0, in: self) }
+        accessoryViews = UICellAccessory.arranged(accessories.filter(isDisplayed)).map { ListAccessoryView($0, in: self) }
         for view in accessoryViews { addSubview(view) }
         layoutChanged()
     }
@@ -123,7 +123,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         guard accessories.contains(where: { $0.displayed != .always }) else { return }
         let old = accessoryViews
         var kept = old.filter { $0.accessory.displayed == .always }
-        accessoryViews = accessories.filter(isDisplayed).map { accessory in
+        accessoryViews = UICellAccessory.arranged(accessories.filter(isDisplayed)).map { accessory in
             if accessory.displayed == .always, !kept.isEmpty { return kept.removeFirst() }
             let view = ListAccessoryView(accessory, in: self)
             UIView.performWithoutAnimation {

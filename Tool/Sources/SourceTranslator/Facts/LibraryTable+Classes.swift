@@ -68,10 +68,12 @@ extension LibraryTable {
         class NSRelationshipDescription NSPropertyDescription; class NSShadow NSObject NSCopying NSSecureCoding Sendable \
         TextShadowValue;
         class NSStringDrawingContext NSObject; class NSTextAttachment NSObject Sendable TextAttachmentValue;
-        class NSTextContainer NSObject; class NSTextStorage NSMutableAttributedString; class NSTextTab NSObject NSCopying Sendable;
-        class NSUserActivity NSObject Sendable; class PHAsset NSObject Sendable; class PHCachingImageManager PHImageManager Sendable;
-        class PHFetchOptions NSObject; class PHFetchResult NSObject; class PHImageManager NSObject Sendable;
-        class PHImageRequestOptions NSObject; class PHPhotoLibrary NSObject Sendable; class PHPickerViewController UIViewController;
+        class NSTextContainer NSObject; class NSTextList NSObject NSCopying NSSecureCoding Sendable;
+        class NSTextStorage NSMutableAttributedString; class NSTextTab NSObject NSCopying Sendable; class NSUserActivity NSObject \
+        Sendable;
+        class PHAsset NSObject Sendable; class PHCachingImageManager PHImageManager Sendable; class PHFetchOptions NSObject;
+        class PHFetchResult NSObject; class PHImageManager NSObject Sendable; class PHImageRequestOptions NSObject;
+        class PHPhotoLibrary NSObject Sendable; class PHPickerViewController UIViewController;
         class PersonNameComponentsFormatter Formatter Sendable; class RelativeDateTimeFormatter Formatter Sendable;
         class ResponderBase NSObject; class SFSafariViewController UIViewController WKNavigationDelegate;
         class SFSafariViewController.Configuration NSObject; class SKScene NSObject; class SKStoreReviewController NSObject;
@@ -79,17 +81,18 @@ extension LibraryTable {
         class UIAccessibilityCustomRotorItemResult NSObject; class UIAccessibilityCustomRotorSearchPredicate NSObject;
         class UIAccessibilityElement UIResponder; class UIAction UIMenuElement; class UIActionSheet UIView; class UIActivity NSObject;
         class UIActivityIndicatorView UIView; class UIActivityItemProvider Operation UIActivityItemSource Sendable;
-        class UIActivityViewController UIViewController; class UIAlertAction NSObject; class UIAlertController UIViewController;
-        class UIAlertView UIView; class UIApplication UIResponder; class UIApplicationShortcutIcon NSObject;
-        class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying; class UIAttachmentBehavior UIDynamicBehavior;
-        class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem UIPopoverPresentationControllerSourceItem;
-        class UIBarButtonItemAppearance NSObject NSCopying; class UIBarButtonItemGroup NSObject;
-        class UIBarButtonItemStateAppearance NSObject; class UIBarItem NSObject UIAppearance;
-        class UIBezierPath NSObject NSCopying NSSecureCoding; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
-        class UICalendarSelection NSObject; class UICalendarSelectionMultiDate UICalendarSelection;
-        class UICalendarSelectionSingleDate UICalendarSelection; class UICalendarView UIView; class UICalendarView.Decoration NSObject;
-        class UICollectionReusableView UIView; class UICollectionView UIScrollView UIDataSourceTranslating;
-        class UICollectionViewCell UICollectionReusableView; class UICollectionViewCompositionalLayout UICollectionViewLayout;
+        class UIActivityViewController UIViewController; class UIAlertAction NSObject UIAccessibilityIdentification;
+        class UIAlertController UIViewController; class UIAlertView UIView; class UIApplication UIResponder;
+        class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
+        class UIAttachmentBehavior UIDynamicBehavior; class UIBarAppearance NSObject NSCopying;
+        class UIBarButtonItem UIBarItem UIPopoverPresentationControllerSourceItem; class UIBarButtonItemAppearance NSObject NSCopying;
+        class UIBarButtonItemGroup NSObject; class UIBarButtonItemStateAppearance NSObject;
+        class UIBarItem NSObject UIAccessibilityIdentification UIAppearance; class UIBezierPath NSObject NSCopying NSSecureCoding;
+        class UIBlurEffect UIVisualEffect; class UIButton UIControl; class UICalendarSelection NSObject;
+        class UICalendarSelectionMultiDate UICalendarSelection; class UICalendarSelectionSingleDate UICalendarSelection;
+        class UICalendarView UIView; class UICalendarView.Decoration NSObject; class UICollectionReusableView UIView;
+        class UICollectionView UIScrollView UIDataSourceTranslating; class UICollectionViewCell UICollectionReusableView;
+        class UICollectionViewCompositionalLayout UICollectionViewLayout;
         class UICollectionViewCompositionalLayoutConfiguration NSObject NSCopying;
         class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource;
         class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource;
@@ -106,18 +109,18 @@ extension LibraryTable {
         class UIColorPickerViewController UIViewController; class UIColorWell UIControl; class UICommand UIMenuElement;
         class UIContentUnavailableView UIView UIContentView; class UIContextMenuConfiguration NSObject;
         class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UIContextualAction NSObject;
-        class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider; class UIDatePicker UIControl;
-        class UIDeferredMenuElement UIMenuElement; class UIDevice NSObject; class UIDocumentInteractionController NSObject;
-        class UIDocumentPickerViewController UIViewController; class UIDragInteraction NSObject UIInteraction \
-        UIGestureRecognizerDelegate;
-        class UIDragItem NSObject; class UIDragPreview NSObject; class UIDragPreviewParameters UIPreviewParameters;
-        class UIDragPreviewTarget UIPreviewTarget; class UIDropInteraction NSObject UIInteraction; class UIDropProposal NSObject;
-        class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject; class UIDynamicItemBehavior;
-        class UIEditMenuConfiguration NSObject; class UIEditMenuInteraction NSObject UIInteraction; class UIEvent NSObject;
-        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFindInteraction NSObject UIInteraction;
-        class UIFindSession NSObject; class UIFocusAnimationCoordinator NSObject; class UIFocusEffect NSObject NSCopying;
-        class UIFocusGuide UILayoutGuide; class UIFocusHaloEffect UIFocusEffect; class UIFocusSystem NSObject;
-        class UIFocusUpdateContext NSObject; class UIFont CTFont NSCopying NSSecureCoding Sendable FontMaker;
+        class UIControl UIView UIContextMenuInteractionDelegate; class UICubicTimingParameters NSObject UITimingCurveProvider;
+        class UIDatePicker UIControl; class UIDeferredMenuElement UIMenuElement; class UIDevice NSObject;
+        class UIDocumentInteractionController NSObject; class UIDocumentPickerViewController UIViewController;
+        class UIDragInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UIDragItem NSObject;
+        class UIDragPreview NSObject; class UIDragPreviewParameters UIPreviewParameters; class UIDragPreviewTarget UIPreviewTarget;
+        class UIDropInteraction NSObject UIInteraction; class UIDropProposal NSObject; class UIDynamicAnimator NSObject;
+        class UIDynamicBehavior NSObject; class UIDynamicItemBehavior; class UIEditMenuConfiguration NSObject;
+        class UIEditMenuInteraction NSObject UIInteraction; class UIEvent NSObject; class UIFeedbackGenerator NSObject;
+        class UIFieldBehavior; class UIFindInteraction NSObject UIInteraction; class UIFindSession NSObject;
+        class UIFocusAnimationCoordinator NSObject; class UIFocusEffect NSObject NSCopying; class UIFocusGuide UILayoutGuide;
+        class UIFocusHaloEffect UIFocusEffect; class UIFocusSystem NSObject; class UIFocusUpdateContext NSObject;
+        class UIFont CTFont NSCopying NSSecureCoding Sendable FontMaker;
         class UIFontDescriptor CTFontDescriptor NSCopying NSSecureCoding Sendable FontDescriptorMaker;
         class UIFontMetrics NSObject Sendable; class UIFontPickerViewController UIViewController;
         class UIFontPickerViewController.Configuration NSObject; class UIGestureRecognizer NSObject;
@@ -126,19 +129,20 @@ extension LibraryTable {
         class UIGraphicsPDFRendererContext UIGraphicsRendererContext; class UIGraphicsPDFRendererFormat UIGraphicsRendererFormat;
         class UIGraphicsRenderer NSObject; class UIGraphicsRendererContext NSObject; class UIGraphicsRendererFormat NSObject;
         class UIGravityBehavior; class UIHoverGestureRecognizer UIGestureRecognizer;
-        class UIImage NSObject NSSecureCoding Sendable NSItemProviderReading NSItemProviderWriting;
+        class UIImage NSObject NSSecureCoding Sendable NSItemProviderReading NSItemProviderWriting UIAccessibilityIdentification;
         class UIImage.Configuration NSObject Sendable; class UIImage.SymbolConfiguration UIImage.Configuration Sendable;
         class UIImageAsset NSObject Sendable; class UIImagePickerController UINavigationController; class UIImageView UIView;
         class UIImpactFeedbackGenerator UIFeedbackGenerator; class UIInterpolatingMotionEffect UIMotionEffect; class UIKey NSObject;
-        class UIKeyCommand UICommand; class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView; class UILayoutGuide NSObject;
+        class UIKeyCommand UICommand; class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView;
+        class UILargeContentViewerInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UILayoutGuide NSObject;
         class UIListContentView UIView UIContentView; class UILocalizedIndexedCollation NSObject;
         class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu UIMenuElement; class UIMenuController NSObject;
-        class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject; class UIMotionEffectGroup \
-        UIMotionEffect;
-        class UIMutableApplicationShortcutItem UIApplicationShortcutItem; class UINavigationBar UIView UIBarPositioning;
-        class UINavigationBarAppearance UIBarAppearance; class UINavigationController UIViewController; class UINavigationItem NSObject;
-        class UINib NSObject; class UINotificationFeedbackGenerator UIFeedbackGenerator; class UIOpenURLContext NSObject;
-        class UIPageControl UIControl; class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer;
+        class UIMenuElement NSObject UIAccessibilityIdentification; class UIMenuItem NSObject; class UIMotionEffect NSObject;
+        class UIMotionEffectGroup UIMotionEffect; class UIMutableApplicationShortcutItem UIApplicationShortcutItem;
+        class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
+        class UINavigationController UIViewController; class UINavigationItem NSObject; class UINib NSObject;
+        class UINotificationFeedbackGenerator UIFeedbackGenerator; class UIOpenURLContext NSObject; class UIPageControl UIControl;
+        class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer;
         class UIPasteConfiguration NSObject NSCopying; class UIPasteControl UIControl; class UIPasteControl.Configuration NSObject;
         class UIPasteboard NSObject; class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning;
         class UIPickerView UIView; class UIPinchGestureRecognizer UIGestureRecognizer; class UIPointerAccessory NSObject NSCopying;
@@ -180,8 +184,9 @@ extension LibraryTable {
         class UITextView UIScrollView UITextInput UITextSearching; class UIToolbar UIView UIBarPositioning;
         class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
         class UIVibrancyEffect UIVisualEffect;
-        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UIAppearance \
-        UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding UIDynamicItem;
+        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UILargeContentViewerItem \
+        UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding \
+        UIDynamicItem;
         class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIFocusEnvironment UIAppearanceContainer NSCoding;
         class UIViewController.Transition NSObject; class UIViewController.Transition.ZoomOptions NSObject;
         class UIViewController.Transition.ZoomOptions.AlignmentRectContext NSObject;

@@ -123,6 +123,7 @@ extension LibraryTable {
         optional\tsafariViewControllerDidFinish:\tsafariViewControllerDidFinish(_:)\tSFSafariViewController\t
         optional\tsafariViewController:didCompleteInitialLoad:\tsafariViewController(_:didCompleteInitialLoad:)\tSFSafariViewController | \
         Bool\t
+        protocol UIAccessibilityIdentification NSObjectProtocol;
         protocol UIActionSheetDelegate NSObjectProtocol
         optional\tactionSheet:clickedButtonAtIndex:\tactionSheet(_:clickedButtonAt:)\tUIActionSheet | Int\t
         optional\twillPresentActionSheet:\twillPresent(_:)\tUIActionSheet\t
@@ -358,8 +359,17 @@ extension LibraryTable {
         protocol UIContextMenuInteractionDelegate NSObjectProtocol
         required\tcontextMenuInteraction:configurationForMenuAtLocation:\tcontextMenuInteraction(_:configurationForMenuAtLocation:)\t\
         UIContextMenuInteraction | CGPoint\tUIContextMenuConfiguration?
+        optional\tcontextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:\t\
+        contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)\tUIContextMenuInteraction | \
+        UIContextMenuConfiguration | any NSCopying\tUITargetedPreview?
+        optional\tcontextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:\t\
+        contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)\tUIContextMenuInteraction | \
+        UIContextMenuConfiguration | any NSCopying\tUITargetedPreview?
         optional\tcontextMenuInteraction:previewForHighlightingMenuWithConfiguration:\t\
         contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)\tUIContextMenuInteraction | UIContextMenuConfiguration\t\
+        UITargetedPreview?
+        optional\tcontextMenuInteraction:previewForDismissingMenuWithConfiguration:\t\
+        contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)\tUIContextMenuInteraction | UIContextMenuConfiguration\t\
         UITargetedPreview?
         optional\tcontextMenuInteraction:willDisplayMenuForConfiguration:animator:\t\
         contextMenuInteraction(_:willDisplayMenuFor:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | \

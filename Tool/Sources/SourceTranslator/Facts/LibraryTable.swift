@@ -56,7 +56,13 @@ enum LibraryTable {
         protocol UIKeyInput UITextInputTraits
         required\tinsertText:\tinsertText(_:)\tString\t
         required\tdeleteBackward\tdeleteBackward()\t\t
-        protocol UILayoutSupport NSObjectProtocol; protocol UIMutableTraits;
+        protocol UILargeContentViewerInteractionDelegate NSObjectProtocol
+        optional\tlargeContentViewerInteraction:didEndOnItem:atPoint:\tlargeContentViewerInteraction(_:didEndOn:at:)\t\
+        UILargeContentViewerInteraction | (any UILargeContentViewerItem)? | CGPoint\t
+        optional\tlargeContentViewerInteraction:itemAtPoint:\tlargeContentViewerInteraction(_:itemAt:)\tUILargeContentViewerInteraction | \
+        CGPoint\t(any UILargeContentViewerItem)?
+        optional\tviewControllerForLargeContentViewerInteraction:\tviewController(for:)\tUILargeContentViewerInteraction\tUIViewController
+        protocol UILargeContentViewerItem NSObjectProtocol; protocol UILayoutSupport NSObjectProtocol; protocol UIMutableTraits;
         protocol UINavigationBarDelegate UIBarPositioningDelegate
         optional\tnavigationBar:shouldPushItem:\tnavigationBar(_:shouldPush:)\tUINavigationBar | UINavigationItem\tBool
         optional\tnavigationBar:didPushItem:\tnavigationBar(_:didPush:)\tUINavigationBar | UINavigationItem\t

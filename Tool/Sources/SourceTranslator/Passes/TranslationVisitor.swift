@@ -352,6 +352,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateDispatchedSuper(node)
         translateRespondingSuper(node)
         translateInitializer(node)
+        translateFulfillment(node)
         return .visitChildren
     }
 
