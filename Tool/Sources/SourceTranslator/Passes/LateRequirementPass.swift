@@ -41,18 +41,6 @@ extension TranslationVisitor {
         }
     }
 
-    /// `expectation.fulfill` as a function without arguments: on Linux the method has some, with default values.
-    func translateFulfillment(_ node: MemberAccessExprSyntax) {
-        guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, let base = node.base, !node.isCalled,
-            importedModules.contains("XCTest"), !index.memberNames.contains("fulfill")
-        else { return }
-        if let owner = receiver(base), owner.isType || owner.key != "XCTestExpectation" { return }
-        edits.insert("{ [fulfilled = ", at: node.bytes.lowerBound)
-        edits.insert("] in fulfilled.fulfill() }", at: base.bytes.upperBound)
-        edits.blank(base.bytes.upperBound..<node.bytes.upperBound, in: source)
-        note(node, "test", "fulfill is called without arguments")
-    }
-
     /// XCTest on Linux casts test methods to functions without an actor, and ends the program if they have one that is checked.
     private func relaxIsolation(_ attributes: AttributeListSyntax) {
         let all = attributes.compactMap { $0.as(AttributeSyntax.self) }

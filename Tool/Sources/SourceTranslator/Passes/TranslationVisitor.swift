@@ -352,7 +352,6 @@ final class TranslationVisitor: SyntaxVisitor {
         translateDispatchedSuper(node)
         translateRespondingSuper(node)
         translateInitializer(node)
-        translateFulfillment(node)
         return .visitChildren
     }
 
