@@ -1,4 +1,4 @@
-/// What is known about the names in a body, for `BodySearch`. Values are numbers of the model's.
+/// The meaning of the names in a body, for `BodySearch`. Values are numbers of the model's.
 public protocol BodyModel: AnyObject {
     /// Whether a use of a name by itself may be reported: one that begins with a capital or a small k.
     func mayReport(_ name: String) -> Bool

@@ -90,7 +90,7 @@ private struct BodyFinder {
     private mutating func take(_ token: TokenScanner.Token, before next: TokenScanner.Token?) -> Bool {
         let first = source[token.range.lowerBound]
         if let condition {
-            // What is behind a condition is not read, up to the line's end.
+            // The rest of a condition's line is not read.
             if !token.startsLine, !condition || first == UInt8(ascii: "{") || first == UInt8(ascii: "}") { return false }
             if token.startsLine { self.condition = nil }
         }
@@ -194,7 +194,7 @@ private struct BodyFinder {
         let word = source[token.range]
         if let body {
             if words.contains(word) || isWord(token, in: Self.types) { levels[body].isKept = true }
-            // What a getter declares is known in the rest of the type: `APIUseVisitor` has one scope for them.
+            // The names of a getter's variables are known in the rest of the type: `APIUseVisitor` has one scope for them.
             if case .body(isGetter: true) = levels[body].context, isWord(token, in: Self.bindings) { levels[body].isKept = true }
             return true
         }

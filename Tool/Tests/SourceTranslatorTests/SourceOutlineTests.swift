@@ -35,7 +35,7 @@ final class SourceOutlineTests: XCTestCase {
         var isWhole: Bool
     }
 
-    /// What a check of an outline finds, after comparing its declarations with those of the whole source.
+    /// The uses that a check of an outline finds, after comparing its declarations with those of the whole source.
     @discardableResult
     private func check(_ text: String, file: StaticString = #filePath, line: UInt = #line) -> Found {
         let bytes = Array(text.utf8)
