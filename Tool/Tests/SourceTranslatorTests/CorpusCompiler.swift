@@ -7,12 +7,13 @@ import XCTest
 struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "AudioToolbox", "CBox2D", "CDictionaries", "CFFmpeg", "CFonts", "CFoundationCalls", "CHEIF", "CHTML", "CJPEGFile",
+        "AudioToolbox", "CBox2D", "CCommonMark", "CDictionaries", "CFFmpeg", "CFonts", "CFoundationCalls", "CHEIF", "CHTML", "CJPEGFile",
         "CKinoraProgram", "CPNGFile", "CPixels", "CQRCode",
         "CSymbols", "CVectorFile", "CVirtualTime", "Compression", "CoreData", "CoreGraphics", "CoreImage", "CoreMotion", "CoreText",
         "DeviceServices",
         "Display",
-        "Headless", "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "Resources",
+        "GestureEngine", "Headless", "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering",
+        "Resources", "ScrollEngine",
         "SIMDFunctions", "SwiftABI", "Symbols", "TextExchange", "UIFoundation", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics",
         "UIKitLists", "UnifiedLogging", "UniformTypeIdentifiers",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",

@@ -182,8 +182,8 @@ extension LibraryTable {
         class UITextPosition NSObject; class UITextRange NSObject; class UITextSearchOptions NSObject;
         class UITextSearchingFindSession UIFindSession; class UITextSelectionRect NSObject;
         class UITextView UIScrollView UITextInput UITextSearching; class UIToolbar UIView UIBarPositioning;
-        class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
-        class UIVibrancyEffect UIVisualEffect;
+        class UIToolbarAppearance UIBarAppearance; class UITouch NSObject ArbitratedTouch;
+        class UITraitCollection NSObject NSCopying Sendable; class UIVibrancyEffect UIVisualEffect;
         class UIView UIResponder CALayerDelegate UITraitChangeObservable UIFocusItem UIFocusItemContainer UILargeContentViewerItem \
         UIAccessibilityIdentification UIAppearance UIAppearanceContainer UIPopoverPresentationControllerSourceItem NSCoding \
         UIDynamicItem;

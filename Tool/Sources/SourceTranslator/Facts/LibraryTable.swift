@@ -61,7 +61,8 @@ enum LibraryTable {
         UILargeContentViewerInteraction | (any UILargeContentViewerItem)? | CGPoint\t
         optional\tlargeContentViewerInteraction:itemAtPoint:\tlargeContentViewerInteraction(_:itemAt:)\tUILargeContentViewerInteraction | \
         CGPoint\t(any UILargeContentViewerItem)?
-        optional\tviewControllerForLargeContentViewerInteraction:\tviewController(for:)\tUILargeContentViewerInteraction\tUIViewController
+        optional\tviewControllerForLargeContentViewerInteraction:\tviewController(for:)\tUILargeContentViewerInteraction\t\
+        UIViewController
         protocol UILargeContentViewerItem NSObjectProtocol; protocol UILayoutSupport NSObjectProtocol; protocol UIMutableTraits;
         protocol UINavigationBarDelegate UIBarPositioningDelegate
         optional\tnavigationBar:shouldPushItem:\tnavigationBar(_:shouldPush:)\tUINavigationBar | UINavigationItem\tBool
