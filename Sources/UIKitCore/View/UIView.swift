@@ -851,11 +851,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///
     /// - Parameters:
     ///   - rect: The area in the view’s coordinates that is drawn.
-    ///   - afterUpdates: true commits pending changes first; false takes the last rendered frame.
-    /// - Returns: false without a current context, or if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
+    ///   - after: true commits pending changes first; false takes the last rendered frame.
+    /// - Returns: false without a current context, or if `after` is false and the view has not been rendered yet. Source: Apple,
     ///   `drawHierarchy(in:afterScreenUpdates:)`.
     /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of layers in the subtree and *p* that of the pixels that each of
-    ///   them paints, added up; `afterUpdates` commits pending changes first.
+    ///   them paints, added up; `after` commits pending changes first.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates after: Bool) -> Bool { drawRendered(in: rect, afterScreenUpdates: after) }
 
