@@ -29,7 +29,7 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
 
 extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewDelegate, UISearchBarDelegate,
     UISearchControllerDelegate, UIDocumentPickerDelegate, UIEditMenuInteractionDelegate, UIPointerInteractionDelegate,
-    NSUserActivityDelegate,
+    UILargeContentViewerInteractionDelegate, NSUserActivityDelegate,
     UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate,
     NSTextStorageDelegate, NSLayoutManagerDelegate
 {}

@@ -91,7 +91,6 @@ extension UIImage {
         context.draw(source, in: CGRect(x: 0, y: 0, width: source.width, height: source.height))
         guard let image = context.makeImage(), let data = image.dataProvider?.data else { return [] }
         let offset = Int(point.y * scale) * image.bytesPerRow + Int(point.x * scale) * 4
-        // Bytes lie blue first.
-        return [2, 1, 0, 3].map { Int(data[offset + $0]) }
+        return (0..<4).map { Int(data[offset + $0]) }
     }
 }

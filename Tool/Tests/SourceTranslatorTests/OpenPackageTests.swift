@@ -304,7 +304,7 @@ extension OpenPackageTests {
         for (words, message) in [
             (["--target", "Shp"], "--target Shp: unknown target; did you mean 'Shop'? the apps are: Shop"),
             (["--test", "--check"], "--test and --check exclude each other"),
-            (["--gesture", "x"], "go with --film or --strip"), (["--strip", "x.jpg"], "the picture is a .png"),
+            (["--gesture", "x"], "go with --film or --strip"), (["--strip", "x.jpg"], "the image is a .png"),
         ] {
             let result = try runTool([folder.path] + words)
             XCTAssertEqual(result.status, 2, result.text)
