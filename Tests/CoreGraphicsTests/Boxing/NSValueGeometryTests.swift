@@ -93,7 +93,7 @@ final class NSValueGeometryTests: XCTestCase {
         let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
             await Diagnostics.exitAtTraps { _ = NSValue(cgPoint: .zero).caTransform3DValue }
         }
-        #expect(result.trapSentence?.contains("asked for a CATransform3D and holds a CGPoint") == true)
+        #expect(result.trapSentence?.contains("holds a CGPoint, not a CATransform3D") == true)
     }
 
     @Test func readingARectangleFromANumberTraps() async {
