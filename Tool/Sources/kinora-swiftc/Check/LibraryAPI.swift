@@ -30,7 +30,7 @@ struct LibraryAPI: Codable {
         let parsed = files.concurrentMap { file -> APINames in
             guard let data = FileManager.default.contents(atPath: file.path), data.count < 1 << 20 else { return APINames() }
             let text = [UInt8](data)
-            return marks.contains { text.firstRange(of: $0) != nil } ? APINames(ParsedSource(text), all: false) : APINames()
+            return marks.contains { text.firstRange(of: $0) != nil } ? APINames(ParsedSource(declarationsOf: text), all: false) : APINames()
         }
         for names in parsed { api.names.merge(names) }
         api.prefixes = APIUse.prefixes(of: api.names)
