@@ -39,6 +39,20 @@ final class PrebuiltTests: XCTestCase {
         XCTAssertNil(Prebuilt.used(products: products), "removed since")
     }
 
+    /// SwiftPM would go on with the search path of its plan, and with objects that have the layouts of the old modules.
+    func testOtherModulesMakeSwiftPMPlanAgain() throws {
+        let (products, plan) = (root + "/build/x86_64-unknown-linux-gnu/debug", root + "/build/debug.yaml")
+        func mark(_ flags: String) throws -> Bool {
+            try write(flags, as: "Prebuilt/flags")
+            try write("commands:", as: "build/debug.yaml")
+            try XCTUnwrap(Prebuilt(in: root)).mark(products: products)
+            return FileManager.default.fileExists(atPath: plan)
+        }
+        XCTAssertFalse(try mark("-I/a/modules-1\n"))
+        XCTAssertTrue(try mark("-I/a/modules-1\n"), "the same modules")
+        XCTAssertFalse(try mark("-I/a/modules-2\n"))
+    }
+
     func testThePackageIsThatOfSwiftPMsWords() {
         for words in [["--package-path", "a", "-c", "release", "--scratch-path", "b"], ["--package-path=a", "--build-path=b"]] {
             let imports = PackageImports(words: words)

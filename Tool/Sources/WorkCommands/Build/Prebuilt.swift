@@ -30,18 +30,32 @@ package struct Prebuilt {
 
     private static let mark = "kinora-prebuilt"
 
-    /// Notes among a build's products that its package takes these modules.
+    /// Notes among a build's products that its package takes these modules. With others than before the package is compiled again.
     package func mark(products: String) throws {
         try FileManager.default.createDirectory(atPath: products, withIntermediateDirectories: true)
         let note = URL(fileURLWithPath: "\(products)/\(Self.mark)")
-        let content = Data(URL(fileURLWithPath: folder).deletingLastPathComponent().path.utf8)
-        if (try? Data(contentsOf: note)) != content { try content.write(to: note) }
+        let root = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+        let content = Data("\(root)\n\(importFlags.joined(separator: "\n"))".utf8)
+        if (try? Data(contentsOf: note)) != content {
+            Self.forgetPlan(products: products)
+            try content.write(to: note)
+        }
         try ImportFlags(products: products).record(importFlags, of: "UIKit")
+    }
+
+    /// SwiftPM keeps the plan of a build, with the search path, until the package's own manifest or the list of its sources changes.
+    private static func forgetPlan(products: String) {
+        let folder = URL(fileURLWithPath: products)
+        let name = folder.lastPathComponent + ".yaml"
+        // Beside the products, or beside the folder of the platform.
+        for parent in [folder.deletingLastPathComponent(), folder.deletingLastPathComponent().deletingLastPathComponent()] {
+            unlink(parent.appendingPathComponent(name).path)
+        }
     }
 
     /// The modules that the package of a build takes; nil for one that compiles Kinora.
     package static func used(products: String) -> Prebuilt? {
-        guard let root = try? String(contentsOfFile: "\(products)/\(mark)", encoding: .utf8) else { return nil }
-        return Prebuilt(in: root)
+        guard let note = try? String(contentsOfFile: "\(products)/\(mark)", encoding: .utf8) else { return nil }
+        return Prebuilt(in: String(note.prefix { $0 != "\n" }))
     }
 }
