@@ -27,7 +27,11 @@ extension BrowserHost {
         // Without a thread they stay as they are.
         isPacking = RealTimeThread.start { @Sendable [weak self] in
             for image in images { image.pack() }
-            host.post { [weak self] in self?.isPacking = false }
+            host.post { [weak self] in
+                self?.isPacking = false
+                // Images that have ended meanwhile.
+                self?.pack()
+            }
         }
     }
 }

@@ -22,7 +22,7 @@ final class PackedPixels: @unchecked Sendable {
 
     var byteCount: Int { data.count }
 
-    /// The pixels, valid as long as the result; transparent black if there is no memory for them, which nothing else explains.
+    /// The pixels, valid as long as the result. Traps if there is no memory for them.
     var memory: PixelMemory {
         unpacked.withLock { unpacked in
             if let memory = unpacked.memory { return memory }
