@@ -127,6 +127,9 @@ extension CGImage {
     /// Compresses the pixels that this image has alone, without loss, where that saves memory; nothing for other images. On any thread: it
     /// takes a hundredth of a second for a million pixels, and so does the first reading after it.
     package func pack() { if case .kept(let kept) = storage { kept.pack() } }
+
+    /// Bytes of packed images that are unpacked because they were read last.
+    package static var unpackedByteCount: Int { RecentPixels.byteCount }
 }
 
 extension CGImage: Hashable {

@@ -20,6 +20,10 @@ final class PackedPixels: @unchecked Sendable {
         (width, height) = (memory.width, memory.height)
     }
 
+    deinit {
+        if let memory = unpacked.withLock({ $0.memory }) { RecentPixels.remove(memory) }
+    }
+
     var byteCount: Int { data.count }
 
     /// The pixels, valid as long as the result. Traps if there is no memory for them.
@@ -63,10 +67,14 @@ final class PackedPixels: @unchecked Sendable {
 }
 
 /// The pixels that were unpacked last, so that a moment of the past that is looked at for a while is unpacked once.
-private enum RecentPixels {
+///
+/// They end with the packed ones, so that a history which has dropped its images leaves nothing.
+enum RecentPixels {
     /// Bytes that stay unpacked, at least those of one image.
     private static let limit = 32 << 20
     private static let recent = Mutex<[PixelMemory]>([])
+
+    static var byteCount: Int { recent.withLock { $0.reduce(0) { $0 + $1.byteCount } } }
 
     static func add(_ memory: PixelMemory) {
         recent.withLock { recent in
@@ -74,5 +82,9 @@ private enum RecentPixels {
             var bytes = recent.reduce(0) { $0 + $1.byteCount }
             while recent.count > 1, bytes > limit { bytes -= recent.removeFirst().byteCount }
         }
+    }
+
+    static func remove(_ memory: PixelMemory) {
+        recent.withLock { recent in recent.removeAll { $0 === memory } }
     }
 }

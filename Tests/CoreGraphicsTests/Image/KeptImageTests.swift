@@ -68,6 +68,21 @@ final class KeptImageTests: XCTestCase {
         XCTAssertEqual(total.value, 0)
     }
 
+    /// A history drops its images one after the other; what was looked at of them must not stay.
+    func testUnpackedPixelsEndWithTheImage() {
+        let others = CGImage.unpackedByteCount
+        var original: CGImage? = image(width: 200, height: 150, isOpaque: true)
+        var kept = original?.kept(countedIn: ByteTotal())
+        original = nil
+        kept?.own()
+        kept?.pack()
+        XCTAssertEqual(CGImage.unpackedByteCount, others)
+        _ = kept?.withPixels { $0.first }
+        XCTAssertEqual(CGImage.unpackedByteCount, others + 200 * 150 * 4)
+        kept = nil
+        XCTAssertEqual(CGImage.unpackedByteCount, others)
+    }
+
     func testNoiseStaysAsItIs() {
         var state: UInt64 = 1
         let original = CGImage(width: 200, height: 200, isOpaque: false) { pixels in

@@ -16,8 +16,14 @@ struct LibraryAPI: Codable {
     ///
     /// - Parameter cache: The folder of the file that keeps it.
     /// - Throws: A failure where the toolchain cannot tell what Foundation declares: its names would pass for missing ones.
-    /// - Complexity: O(*n*), where *n* is the length of the sources; one file is read if nothing has changed.
+    /// - Complexity: O(*n*), where *n* is the length of the sources; one file is read if nothing has changed, or if Kinora is installed.
     static func read(kinora: String, cache: String) throws -> LibraryAPI {
+        // The Debian package has the API of its sources and its compiler, written by `Tool/package-deb`.
+        if let data = FileManager.default.contents(atPath: kinora + "/Prebuilt/api.json"),
+            let installed = try? JSONDecoder().decode(LibraryAPI.self, from: data)
+        {
+            return installed
+        }
         let files = sources(in: kinora + "/Sources")
         let key = Digest((["\(version)", swift()] + files.map { "\($0.path) \($0.mark)" }).joined(separator: "\n")).text
         let location = "\(cache)/api-\(key).json"
@@ -26,11 +32,10 @@ struct LibraryAPI: Codable {
         }
         let foundation = FoundationAPI()
         var api = LibraryAPI()
-        let marks = ["public ", "open "].map { Array($0.utf8) }
         let parsed = files.concurrentMap { file -> APINames in
             guard let data = FileManager.default.contents(atPath: file.path), data.count < 1 << 20 else { return APINames() }
-            let text = [UInt8](data)
-            return marks.contains { text.firstRange(of: $0) != nil } ? APINames(ParsedSource(declarationsOf: text), all: false) : APINames()
+            guard data.range(of: Data("public ".utf8)) != nil || data.range(of: Data("open ".utf8)) != nil else { return APINames() }
+            return APINames(ParsedSource(declarationsOf: [UInt8](data)), all: false)
         }
         for names in parsed { api.names.merge(names) }
         api.prefixes = APIUse.prefixes(of: api.names)
