@@ -128,13 +128,15 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
                 "CCommonMark", "CDictionaries", "CHTML",
             ],
             swiftSettings: moduleSettings + fuzzSettings),
+        // Geometry and changes of tables and collections: numbers and index paths.
+        .target(name: "ListEngine", dependencies: ["UIFoundation"], swiftSettings: moduleSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
         .target(
             name: "UIKitCore", dependencies: ["UIFoundation", "GestureEngine", "LayoutEngine", "ScrollEngine", "Resources"],
             swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
         .target(
-            name: "UIKitLists", dependencies: ["UIKitControls", "Resources", "DeviceServices", "UniformTypeIdentifiers"],
+            name: "UIKitLists", dependencies: ["UIKitControls", "ListEngine", "Resources", "DeviceServices", "UniformTypeIdentifiers"],
             swiftSettings: moduleSettings + fuzzSettings),
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
         .target(name: "SIMDFunctions"),
@@ -256,6 +258,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "ResourcesTests", dependencies: ["Resources"], exclude: ["Vectors"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "TestSupport"]),
+        .target(name: "ListTestSupport", dependencies: ["ListEngine", "TestSupport"], path: "Tests/ListTestSupport"),
+        .testTarget(name: "ListEngineTests", dependencies: ["ListEngine", "ListTestSupport", "TestSupport"]),
         .testTarget(name: "ScrollEngineTests", dependencies: ["ScrollEngine", "TestSupport"], exclude: ["scrolling.json"]),
         .testTarget(name: "SIMDFunctionsTests", dependencies: ["SIMDFunctions"]),
         .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging", "TestSupport"]),

@@ -18,7 +18,7 @@ groups = {
     "What there is": ["Coverage", "Behavior", "PublicCases", "Transitions", "Effects", "WebViews"],
     "Tests": ["TestingYourOwnPackage", "MotionTests", "Failures", "SnapshotTesting", "Debugging"],
     "Films": ["Films", "PullRequests", "GestureScripts", "Farms/GNUParallel", "Farms/Dask", "Farms/Slurm", "Farms/GitHubActions"],
-    "How it works": ["HowAFrameIsMade", "Layout", "Gestures", "Scrolling", "SamePixels", "Design"],
+    "How it works": ["HowAFrameIsMade", "Layout", "Gestures", "Scrolling", "Lists", "SamePixels", "Design"],
     "Reference": ["EnvironmentVariables", "NewToolchain", "Licenses"],
 }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// Layout attributes before and after a change of content or layout, for setting up its animations.
 @MainActor

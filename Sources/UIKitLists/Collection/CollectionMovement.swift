@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// State of an interactive movement of an item: the others make space for it, and the data source is notified at the end.
 struct CollectionMovement {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 extension UICollectionView {
     /// Item counts, from the data source if not loaded.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 extension UICollectionView {
     /// Converts a displayed index path to that before an interactive movement.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 extension UICollectionView {
     /// Performs a batch of changes in a closure that does not escape, as Apple's.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// A scrolling view of a data source's items in an arbitrary layout; only visible elements have views.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// A list whose rows or items can be dragged.
 @MainActor

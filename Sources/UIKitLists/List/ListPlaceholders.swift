@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 /// The placeholders of a list: displayed rows or items that its data source does not have yet.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// A focus update with the rows of a table view. Created by the system.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 extension UITableView {
     // MARK: Rectangles

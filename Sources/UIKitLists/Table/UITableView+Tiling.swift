@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 import QuartzCore
 
 // Tiling: decides which cells to keep. Exactly the visible rows have cells; cells that scroll out return to the reuse pool. Measuring makes

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 import QuartzCore
 
 /// A scrolling list of rows, in one column.

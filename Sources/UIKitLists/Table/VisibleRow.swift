@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 /// A visible cell and the index path of its row.
 struct VisibleRow {

@@ -1,4 +1,5 @@
 import Kinora
+import ListTestSupport
 import TestSupport
 import XCTest
 

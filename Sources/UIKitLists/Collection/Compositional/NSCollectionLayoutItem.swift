@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// The description of an item in a compositional layout: its size, and the space in and around it.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A width or height in a compositional layout: a fraction of the container's, a fixed number of points, or an estimate.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// Alignments of a rectangle with another one's edges and corners.
 public enum NSRectAlignment: Int, Sendable {

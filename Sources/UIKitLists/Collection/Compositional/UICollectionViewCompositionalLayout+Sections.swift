@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 extension UICollectionViewCompositionalLayout {
     // MARK: Space

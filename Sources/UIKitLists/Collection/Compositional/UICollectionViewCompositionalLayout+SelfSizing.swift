@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 extension UICollectionViewCompositionalLayout {
     /// The key of a supplementary view: of a boundary view of the section, or else of one at an item.

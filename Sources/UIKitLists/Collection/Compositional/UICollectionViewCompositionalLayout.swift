@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// Gives the section of a compositional layout for its index and the environment; nil raises an exception on iOS, which traps here.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 import QuartzCore
 
 /// The drops into a collection view: items that are reordered or make space, or the item under the finger, and the end of dropped items'

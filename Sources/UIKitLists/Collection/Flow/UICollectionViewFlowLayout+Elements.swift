@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 extension UICollectionViewFlowLayout {
     /// z-index of headers and footers, in front of items.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 extension UICollectionViewFlowLayout {
     final var isVertical: Bool { scrollDirection == .vertical }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// A layout that arranges items in lines, section by section, each with an optional header and footer.
 ///

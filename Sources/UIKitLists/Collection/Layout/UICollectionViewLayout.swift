@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The abstract base class of layouts, which determine positions and attributes of a collection view's elements; it shows nothing itself.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 import QuartzCore
 
 /// The layout attributes of an element in a collection view: an item, or a supplementary or decoration view.

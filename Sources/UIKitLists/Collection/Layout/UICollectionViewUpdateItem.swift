@@ -1,3 +1,5 @@
+import ListEngine
+
 /// A single change of a batch update, for layouts.
 ///
 /// An index path whose item is `NSNotFound` stands for a whole section.

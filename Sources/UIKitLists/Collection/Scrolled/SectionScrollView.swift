@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The scroll view of a section that scrolls on its own; contains the views of its elements.
 final class SectionScrollView: UIScrollView, ScrollTargetAdjusting {

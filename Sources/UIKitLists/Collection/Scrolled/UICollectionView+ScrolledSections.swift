@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 extension UICollectionView {
     /// Shows the scroll views of the visible sections that scroll on their own.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// One batch update of a table: the requested changes, and the layout before them.
 struct TableBatchUpdate {

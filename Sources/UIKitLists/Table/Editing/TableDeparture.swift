@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// A cell, header or footer that leaves the table, until its animation ends.
 struct TableDeparture {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The drops into a table: the gap between rows or the row under the finger, and the end of dropped items' animations.
 final class TableDrop: NSObject, UIDropInteractionDelegate {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 import QuartzCore
 
 /// State of an interactive row reordering.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// Changes that the app requested since `beginUpdates`, and their row animations.
 struct TableUpdates {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 // Placeholders: the geometry and the cells are in displayed index paths; the data source, the delegates and the app have their own.
 extension UITableView: UIDataSourceTranslating {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 // Animations of batch updates. Model frames are final at once; views animate to them. Inserted and deleted rows move along with the content
 // above them and behind all other rows, so that the rows below cover and uncover them.

@@ -34,7 +34,7 @@ struct BenchCommand: Command {
         EngineFlatBenchmark.self, EngineGridBenchmark.self, ViewsThousandBenchmark.self, ConstantLocalBenchmark.self,
         WidthAllBenchmark.self, ViewsTenThousandBenchmark.self, ViewsChainBenchmark.self, ViewsFlatBenchmark.self,
         CenteredStackBenchmark.self,
-        CellBuildBenchmark.self, CellAgainBenchmark.self, TableScrollBenchmark.self,
+        CellBuildBenchmark.self, CellAgainBenchmark.self, TableScrollBenchmark.self, ListGeometryBenchmark.self,
     ]
 
     /// The names of benchmarks and groups.
