@@ -76,6 +76,8 @@ final class BrowserHost: ApplicationHost {
     /// The serial number of the tree at the last look.
     var packedSerial: UInt64?
     var isPacking = false
+    /// The bytes of images that were compressed since free memory was returned.
+    var packedByteCount = 0
 
     // State: `BrowserHost+State.swift`.
     let elements = ElementMirror()

@@ -112,4 +112,7 @@ const void *kinora_page_file(const char *path, const char **type, size_t *count)
 /// Writes the IPv4 addresses of the machine that are not loopback, one per line; returns the length.
 size_t kinora_local_addresses(char *text, size_t size);
 
+/// Returns the heap's free memory to the system where the C library can, from any thread; it takes milliseconds.
+void kinora_return_free_memory(void);
+
 #endif
