@@ -54,5 +54,20 @@ final class MissingAPITests: XCTestCase {
         XCTAssertFalse(before.isEmpty)
         _ = try MissingAPI(kinora: Corpus.root.path, cache: cache.path)
         XCTAssertEqual(try dates(), before)
+        try checkInstalled(with: XCTUnwrap(before.keys.first { $0.hasPrefix("api-") }.map { cache.path + "/" + $0 }))
+    }
+
+    /// An installed Kinora has the file beside its modules; nothing else is read or written.
+    private func checkInstalled(with file: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-installed-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let prebuilt = folder.appendingPathComponent("Prebuilt")
+        try FileManager.default.createDirectory(at: prebuilt, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: file, toPath: prebuilt.path + "/api.json")
+        let api = try MissingAPI(kinora: folder.path, cache: folder.path + "/cache")
+        let text = Array("import Foundation\nlet color = UIColor.red, none = UIColor.noSuchColor".utf8)
+        let uses = api.uses(in: [.init(name: "App", texts: [("A.swift", text)])]).flatMap(\.uses)
+        XCTAssertEqual(uses.map(\.name), ["UIColor.noSuchColor"])
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/cache"))
     }
 }
