@@ -247,7 +247,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "UIFoundationTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
         .testTarget(name: "UIKitCoreTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
-        .testTarget(name: "UIKitListsTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(name: "UIKitListsTests", dependencies: ["Kinora", "ListTestSupport", "TestSupport", "UIKitTestSupport"]),
         .testTarget(name: "UIKitDynamicsTests", dependencies: ["Kinora", "TestSupport"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions", "EffectSupport"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "EffectSupport", "TestSupport"]),

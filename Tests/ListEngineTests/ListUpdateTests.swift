@@ -7,7 +7,6 @@ import XCTest
 
 @testable import ListEngine
 
-@preconcurrency @MainActor
 final class ListUpdateTests: XCTestCase {
     private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 20_000 : 500
 
@@ -177,27 +176,6 @@ final class ListUpdateTests: XCTestCase {
                 + "update")
     }
 
-    /// It compiles: the closures do not escape.
-    func testABatchTakesAClosureThatDoesNotEscape() {
-        func change(_ table: UITableView, _ grid: UICollectionView, _ changes: () -> Void) {
-            table.performBatchUpdates(changes)
-            grid.performBatchUpdates(changes, completion: nil)
-        }
-        var calls = 0
-        change(UITableView(), UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())) { calls += 1 }
-        XCTAssertEqual(calls, 2)
-        UITableView().performBatchUpdates(nil)
-    }
-
-    func testARefusedUpdateIsWrittenDownInRelease() {
-        let usual = InvalidListUpdate.traps
-        defer { InvalidListUpdate.traps = usual }
-        InvalidListUpdate.traps = false
-        XCTAssertEqual(
-            Diagnostics.complaints { InvalidListUpdate.refuse("Invalid update: no.", of: "a table") },
-            ["A table: Invalid update: no. All data is loaded again."])
-    }
-
     func testPathsOfRowsAndItemsAreTheSame() {
         var path = IndexPath(row: 3, section: 2)
         XCTAssertEqual(path, IndexPath(item: 3, section: 2))
@@ -209,17 +187,7 @@ final class ListUpdateTests: XCTestCase {
     }
 }
 
-@Suite struct ListUpdateTrapTests {
-    @Test func aRefusedUpdateTrapsInDebug() async {
-        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
-            await Diagnostics.exitAtTraps {
-                InvalidListUpdate.traps = true
-                InvalidListUpdate.refuse("Invalid update: no.", of: "a table")
-            }
-        }
-        #expect(result.trapSentence?.contains("Invalid update: no.") == true)
-    }
-
+@Suite struct IndexPathTrapTests {
     @Test func theRowOfAPathWithOneIndexTraps() async {
         let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
             await Diagnostics.exitAtTraps { _ = IndexPath(index: 1).row }

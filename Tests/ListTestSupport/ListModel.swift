@@ -9,12 +9,16 @@ package struct ListModel: Equatable {
         package let id: Int
         /// Grows when the row is reloaded.
         package var version = 0
+
+        package init(id: Int, version: Int = 0) { (self.id, self.version) = (id, version) }
     }
 
     package struct Section: Equatable {
         package let id: Int
         package var version = 0
         package var rows: [Row]
+
+        package init(id: Int, version: Int = 0, rows: [Row]) { (self.id, self.version, self.rows) = (id, version, rows) }
     }
 
     package var sections: [Section]

@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 import TestSupport
 import XCTest
 

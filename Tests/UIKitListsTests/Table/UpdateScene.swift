@@ -1,4 +1,5 @@
 import Kinora
+import ListEngine
 import ListTestSupport
 import TestSupport
 import XCTest
