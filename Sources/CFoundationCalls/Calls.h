@@ -15,4 +15,5 @@
     X(11, $s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ, kinora_bundle_preferred_for) \
     X(12, $s10Foundation6BundleC23localizedInfoDictionarySDySSypGSgvg, kinora_bundle_localized_information)          \
     X(13, $s10Foundation6BundleC6object20forInfoDictionaryKeyypSgSS_tF, kinora_bundle_information) \
-    X(14, $s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF, kinora_file_manager_urls)
+    X(14, $s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF, kinora_file_manager_urls) \
+    X(15, $s10Foundation6CGRectV10intersectsySbACF, kinora_rect_intersects)

@@ -18,8 +18,12 @@ static void *const owned[count] = {FOUNDATION_CALLS(OWN)};
 __attribute__((visibility("hidden"))) void *kinora_foundation_targets[count];
 static void *originals[count];
 
-// Before other constructors, which may call Foundation.
+/// Before other constructors, which may call Foundation; also called on first use, because a shared library with Kinora's modules replaces
+/// functions in a constructor of its own, which runs before all of the program's.
 __attribute__((constructor(101))) static void find_originals(void) {
+    static bool are_found;
+    if (are_found) return;
+    are_found = true;
     for (int index = 0; index < count; index++) {
         originals[index] = dlsym(RTLD_NEXT, names[index]);
         kinora_foundation_targets[index] = originals[index];
@@ -30,11 +34,15 @@ int kinora_foundation_count(void) { return count; }
 
 const char *kinora_foundation_name(int index) { return names[index]; }
 
-void *kinora_foundation_original(int index) { return originals[index]; }
+void *kinora_foundation_original(int index) {
+    find_originals();
+    return originals[index];
+}
 
 void *kinora_foundation_own(int index) { return owned[index]; }
 
 bool kinora_foundation_replace(int index) {
+    find_originals();
     // Libraries call the program's function only if it is the first that the linker finds.
     Dl_info program, found;
     void *first = dlsym(RTLD_DEFAULT, names[index]);

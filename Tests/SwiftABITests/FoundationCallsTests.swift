@@ -42,6 +42,19 @@ final class FoundationCallsTests: XCTestCase {
         XCTAssertEqual(NSLocale.preferredLanguages, Locale.preferredLanguages)
     }
 
+    func testNeighborsDoNotIntersect() {
+        let rectangle = CGRect(x: 10, y: 20, width: 30, height: 40)
+        for (x, y) in [(-30.0, 0.0), (30, 0), (0, -40), (0, 40), (30, 40)] {
+            XCTAssertFalse(rectangle.intersects(rectangle.offsetBy(dx: x, dy: y)), "\(x), \(y)")
+            XCTAssertTrue(rectangle.intersects(rectangle.offsetBy(dx: x * 0.99, dy: y * 0.99)), "\(x), \(y)")
+        }
+        XCTAssertTrue(rectangle.intersects(CGRect(x: 20, y: 30, width: 0, height: 0)))
+        XCTAssertTrue(rectangle.intersects(CGRect(x: 41, y: 61, width: -2, height: -2)))
+        XCTAssertTrue(rectangle.intersects(.infinite))
+        XCTAssertFalse(rectangle.intersects(.null))
+        XCTAssertFalse(rectangle.intersects(CGRect(x: 20, y: 30, width: Double.nan, height: 4)))
+    }
+
     func testTheUsersLibraryIsInTheHomeAndOtherFoldersAreFoundations() {
         let library = URL(fileURLWithPath: NSHomeDirectory() + "/Library", isDirectory: true)
         XCTAssertEqual(FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask), [library])
