@@ -41,6 +41,7 @@ uint64_t kinora_main_loop_wakes(void) { return atomic_load(&main_wakes); }
 /// A run of a run loop with a time limit.
 struct slice {
     const char *frame;  // its run loop's position on the stack
+    void *source;  // the timer of its limit
     int64_t wall_end;
     bool is_xctests;
     bool waits_for_child, runs_until;  // within `Process.waitUntilExit()`, within `RunLoop.run(until:)`
@@ -55,6 +56,12 @@ static void begin_slice(struct slice slice) {
     while (slice_count > 0 && slices[slice_count - 1].frame <= slice.frame) slice_count--;
     if (slice_count == MOST_SLICES) slice_count--;
     slices[slice_count++] = slice;
+}
+
+/// A run loop cancels the timer of its limit as its run ends. Later runs without a limit may be deeper on the stack.
+static void end_slice(void *source) {
+    for (int i = 0; i < slice_count; i++)
+        if (slices[i].source == source) slice_count = i;
 }
 
 static struct slice *current_slice(const char *frame) {
@@ -248,6 +255,7 @@ typedef uint64_t (*walltime_function)(const struct timespec *, int64_t);
 typedef void (*after_function)(uint64_t, void *, void *);
 typedef void (*after_f_function)(uint64_t, void *, void *, void (*)(void *));
 static set_timer_function real_set_timer;
+static void (*real_cancel)(void *);
 static after_function real_after;
 static after_f_function real_after_f;
 static walltime_function walltime;
@@ -372,8 +380,8 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
     if (!kinora_is_observed()) real_after(when, queue, block);
 }
 
-static struct slice slice_of(const char *frame, int64_t wall_end) {
-    struct slice slice = {.frame = frame, .wall_end = wall_end};
+static struct slice slice_of(const char *frame, void *source, int64_t wall_end) {
+    struct slice slice = {.frame = frame, .source = source, .wall_end = wall_end};
     void *frames[16];
     int count = backtrace(frames, 16);
     bool is_outside = false;
@@ -405,13 +413,13 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     if (is_slice && kinora_is_observed()) {
         // Arming it would start a thread of libdispatch, which would be watched from then on.
         kinora_recognized(RUN_LOOP_END);
-        slice_of(__builtin_frame_address(0), INT64_MAX);
+        slice_of(__builtin_frame_address(0), source, INT64_MAX);
         return;
     }
     if (is_slice) {
         int64_t end = wall_at(start);
         struct timespec wall = kinora_timespec(end);
-        begin_slice(slice_of(__builtin_frame_address(0), end));
+        begin_slice(slice_of(__builtin_frame_address(0), source, end));
         atomic_store(&slice_end, end);
         atomic_store(&slice_tolerance, ROUNDING);
         start = walltime(&wall, 0);
@@ -426,11 +434,18 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     real_set_timer(source, start, interval, leeway);
 }
 
+void dispatch_source_cancel(void *source) {
+    resolve();
+    end_slice(source);
+    real_cancel(source);
+}
+
 /// Also called on first use: another library's constructor may run before this one.
 __attribute__((constructor)) static void resolve(void) {
     if (walltime) return;
     real_main_queue_callback = (void (*)(void *))kinora_real_function("_dispatch_main_queue_callback_4CF", NULL);
     real_set_timer = (set_timer_function)kinora_real_function("dispatch_source_set_timer", NULL);
+    real_cancel = (void (*)(void *))kinora_real_function("dispatch_source_cancel", NULL);
     real_after = (after_function)kinora_real_function("dispatch_after", NULL);
     real_after_f = (after_f_function)kinora_real_function("dispatch_after_f", NULL);
     real_stop = (void (*)(void *))kinora_real_function("CFRunLoopStop", NULL);

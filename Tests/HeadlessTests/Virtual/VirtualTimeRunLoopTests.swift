@@ -49,6 +49,19 @@ final class VirtualTimeRunLoopTests: XCTestCase {
         }
     }
 
+    /// Nimble's polls wait so.
+    func testARunWithoutALimitIsNotLimitedByAnEarlierOneHigherOnTheStack() {
+        withTime { time, journal in
+            RunLoop.main.run(until: Date() + 0.5)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { journal.write("after") }
+            withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+                buffer.initializeMemory(as: UInt8.self, repeating: 0)
+                while journal.entries.isEmpty { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+            }
+            XCTAssertEqual(time.elapsed, 1.5, accuracy: 1e-4)
+        }
+    }
+
     func testXCTestWaitsInVirtualTime() {
         let time = VirtualTime(startingAt: epoch)
         defer { time.stop() }
