@@ -140,7 +140,7 @@ open class UICalendarView: UIView {
         UIView.transition(with: pager, duration: 0.2, options: .transitionCrossDissolve) { self.reload() }
     }
 
-    final func reload() { pager.contents = contents }
+    final func reload() { pager.showKeepingMonth(contents) }
 
     private func components(_ grid: MonthGrid, _ day: Int) -> DateComponents {
         var units = DateComponents()

@@ -79,6 +79,15 @@ final class MonthPager: UIView, UIScrollViewDelegate {
         didTurn(old)
     }
 
+    /// Shows other contents. The month stays, also where its date is in another one by the time zone of the new calendar.
+    func showKeepingMonth(_ contents: MonthContents) {
+        let (old, new) = (self.contents.calendar, contents.calendar)
+        if old.timeZone != new.timeZone, old.identifier == new.identifier {
+            month = new.date(from: old.dateComponents([.era, .year, .month], from: month)) ?? month
+        }
+        self.contents = contents
+    }
+
     private func start(of date: Date) -> Date { contents.calendar.dateInterval(of: .month, for: date)?.start ?? date }
 
     private func showContents() {

@@ -167,6 +167,20 @@ final class UICalendarViewTests: XCTestCase {
         XCTAssertNil(custom.superview)
     }
 
+    /// Its date is the first second of November in one time zone.
+    func testTheMonthStaysInAnotherTimeZone() {
+        for hours in [-5, 0, 9] {
+            view.timeZone = TimeZone(secondsFromGMT: hours * 3600)
+            XCTAssertEqual(view.visibleDateComponents.month, 11, "\(hours)")
+            XCTAssertEqual(view.visibleDateComponents.year, 2026, "\(hours)")
+        }
+        var calendar = view.calendar
+        calendar.timeZone = TimeZone(secondsFromGMT: -3600)!
+        view.timeZone = nil
+        view.calendar = calendar
+        XCTAssertEqual(view.visibleDateComponents.month, 11)
+    }
+
     func testWeeksBeginAsTheCalendarSays() {
         var calendar = view.calendar
         calendar.firstWeekday = 2
