@@ -20,7 +20,16 @@ struct ToolBuild {
         let sources = fingerprint
         guard !isBuilt(program, from: sources) else { return }
         try build(program.title, checkout.tool, ["-c", "release", "--product", program.rawValue])
+        if program == .translator { readLibrary() }
         try Data(sources.utf8).write(to: URL(fileURLWithPath: stamp(of: program)))
+    }
+
+    /// Has the new translator read the library's API, which takes seconds, so that the first `open --check` need not. What fails here fails
+    /// there again, and is said there.
+    private func readLibrary() {
+        console.report("reading the library's API")
+        let nowhere = FileHandle.nullDevice.fileDescriptor
+        _ = try? ChildProgram(path: path(of: .translator), arguments: ["library-api"]).run(output: nowhere, errors: nowhere)
     }
 
     /// The programs of an installed Kinora came with its sources.

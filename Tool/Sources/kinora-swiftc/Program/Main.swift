@@ -20,6 +20,8 @@ enum Main {
                 try LanguageServer.run(arguments: arguments, program: ToolchainFolder.realProgram("sourcekit-lsp"))
             } else if arguments.first == "scenes" {
                 try SceneCommand(Array(arguments.dropFirst())).run()
+            } else if arguments == ["library-api"] {
+                _ = try LibraryAPI.read(kinora: Checkout().root, cache: CacheFolder.path())
             } else if arguments.isEmpty {
                 throw Failure(
                     "write open [PATH] …, swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]",

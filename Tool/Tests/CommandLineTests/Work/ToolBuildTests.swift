@@ -41,6 +41,22 @@ final class ToolBuildTests: XCTestCase {
             lines, ["kinora: building the commands for work on Kinora (release)", "[1/2] Compiling B.swift", "B.swift:1:1: error: no"])
     }
 
+    func testANewTranslatorReadsTheLibrary() throws {
+        let folder = try TemporaryFolder()
+        for name in ["bin", ".build/release"] {
+            try FileManager.default.createDirectory(at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        for (file, text) in [("bin/swift", ""), (".build/release/kinora-swiftc", "echo \"$@\" >>'\(folder.path("words"))'; exit 3")] {
+            try Data(("#!/bin/sh\n" + text).utf8).write(to: folder.url.appendingPathComponent(file))
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(file))
+        }
+        setenv("PATH", folder.path("bin") + ":" + path, 1)
+        let console = Console(write: { _ in }, note: { _ in }, isTerminal: false)
+        let build = ToolBuild(checkout: Checkout(root: folder.url.path), console: console)
+        for _ in 0..<2 { try build.build(.translator) }
+        XCTAssertEqual(try String(contentsOf: folder.url.appendingPathComponent("words"), encoding: .utf8), "library-api\n")
+    }
+
     func testWhatWasBuiltFromTheSameSourcesIsNotBuiltAgain() throws {
         let folder = try TemporaryFolder()
         let console = Console(write: { _ in }, note: { _ in }, isTerminal: false)
