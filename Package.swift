@@ -16,6 +16,10 @@ let moduleSettings: [SwiftSetting] =
     isRelease || optimizesPixels && !testsWholeModules
     ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "8"], .when(configuration: .debug))]
 
+// Files are read once, by Foundation's parsers; the tool waits for this module before its first word, and a release build that optimizes it
+// takes six times as long.
+let quickToBuild: [SwiftSetting] = isRelease ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // Pixel kernels come as assembly, so that they are fast in every build. `./kinora test --deep` sets this to compile their C sources
 // under the sanitizers.
 let compilesKernels = Context.environment["KINORA_COMPILE_KERNELS"] == "1"
@@ -116,7 +120,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "Display", dependencies: ["QuartzCore", "CKinoraProgram"]),
         // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files, string tables (plural rules: ICU).
         .target(
-            name: "Resources", swiftSettings: moduleSettings + fuzzSettings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+            name: "Resources", swiftSettings: moduleSettings + quickToBuild + fuzzSettings,
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // The drawings of the system's symbols, part of the program; the table of their names.
         .target(name: "CSymbols", exclude: ["Tabler", "shapes.txt", "table.txt"]),
         .target(name: "Symbols", dependencies: ["CSymbols", "CoreGraphics"], swiftSettings: moduleSettings + fuzzSettings),
