@@ -10,7 +10,7 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     private(set) var delay: Double
     var curve: CAMediaTimingFunction
     /// Replaces the curve.
-    private let spring: SpringCurve?
+    private var spring: SpringCurve?
     /// The call of a property animator that drives the changes, directly or through keyframes; otherwise nil.
     private let addition: AnimatorAddition?
     let keyframes: KeyframeRecorder?
@@ -57,11 +57,11 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
         let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
         let isSystemSpring = spring == nil && ownCurve && options.hasSystemSpring
-        let duration = isSystemSpring ? 0.5 : ownDuration ? Self.admitted("duration", duration) : outer?.duration ?? 0
+        let duration = isSystemSpring ? Self.systemDuration : ownDuration ? Self.admitted("duration", duration) : outer?.duration ?? 0
         self.duration = duration
         self.delay = Self.admitted("delay", delay)
         curve = ownCurve ? options.curve.timingFunction : outer?.curve ?? options.curve.timingFunction
-        let ownSpring = isSystemSpring ? SpringCurve(mass: 3, stiffness: 1000, damping: 500) : nil
+        let ownSpring = isSystemSpring ? Self.systemSpring : nil
         self.spring = spring.map { $0(duration) } ?? (ownCurve ? ownSpring : outer?.spring)
         autoreverses = options.contains(.autoreverse)
         beginsFromCurrentState = options.contains(.beginFromCurrentState)
@@ -100,7 +100,20 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     /// Whether the animated views receive no touches meanwhile.
     var blocksInteraction: Bool { addition.map { !$0.run.allowsInteraction } ?? !allowsInteraction }
 
-    func setDuration(_ value: Double) { duration = Self.admitted("duration", value) }
+    /// Sets the duration, unless the system's spring has its own.
+    func setDuration(_ value: Double) {
+        let admitted = Self.admitted("duration", value)
+        if spring != Self.systemSpring { duration = admitted }
+    }
+
+    func setCurve(_ value: UIView.AnimationCurve) {
+        curve = value.timingFunction
+        spring = value.isSystem ? Self.systemSpring : nil
+        if value.isSystem { duration = Self.systemDuration }
+    }
+
+    private static let systemSpring = SpringCurve(mass: 3, stiffness: 1000, damping: 500)
+    private static let systemDuration = 0.5
 
     func setDelay(_ value: Double) { delay = Self.admitted("delay", value) }
 

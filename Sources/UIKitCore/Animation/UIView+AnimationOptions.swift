@@ -1,3 +1,5 @@
+import SwiftABI
+
 extension UIView {
     /// Options of animation blocks; raw values as in `Documentation/Behavior.md#curves`.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
@@ -43,6 +45,10 @@ extension UIView {
     }
 
     /// The curves of animation blocks.
+    ///
+    /// The notifications of the keyboard have 7, the unnamed curve of the system: a value of it is made of its number, takes `default` or
+    /// `@unknown default` in a `switch`, and moves views by the spring of half a second of the option `7 << 16`, whatever their duration.
+    /// On iOS any number makes a value; here others are nil.
     public enum AnimationCurve: Int, Sendable {
         /// Begins and ends slowly.
         case easeInOut = 0
@@ -52,6 +58,33 @@ extension UIView {
         case easeOut = 2
         /// Constant speed.
         case linear = 3
+        // Unavailable, so that a `switch` over the four is complete, as on iOS.
+        @available(*, unavailable)
+        case system = 7
+
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .easeInOut
+            case 1: self = .easeIn
+            case 2: self = .easeOut
+            case 3: self = .linear
+            case 7: self = UnavailableCase.value(number: 4)
+            default: return nil
+            }
+        }
+
+        public var rawValue: Int {
+            switch self {
+            case .easeInOut: 0
+            case .easeIn: 1
+            case .easeOut: 2
+            case .linear: 3
+            default: 7
+            }
+        }
+
+        /// Whether it is the unnamed curve of the system.
+        var isSystem: Bool { rawValue == 7 }
 
         var timingFunction: CAMediaTimingFunction {
             switch self {
@@ -59,6 +92,7 @@ extension UIView {
             case .easeIn: return CAMediaTimingFunction(name: .easeIn)
             case .easeOut: return CAMediaTimingFunction(name: .easeOut)
             case .linear: return CAMediaTimingFunction(name: .linear)
+            default: return CAMediaTimingFunction(name: .easeInEaseOut)
             }
         }
     }

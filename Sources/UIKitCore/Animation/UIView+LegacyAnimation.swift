@@ -23,7 +23,7 @@ extension UIView {
     public class func setAnimationDelay(_ delay: TimeInterval) { animationBlock?.setDelay(delay) }
 
     /// Sets the curve of the open block.
-    public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { animationBlock?.curve = curve.timingFunction }
+    public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { animationBlock?.setCurve(curve) }
 
     /// Sets the repeat count of the open block; 0 counts as 1.
     public class func setAnimationRepeatCount(_ repeatCount: Float) { animationBlock?.repeatCount = repeatCount }

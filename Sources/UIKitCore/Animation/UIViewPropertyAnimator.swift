@@ -99,7 +99,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
 
     /// Creates an animator with a named curve.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        self.init(
+            duration: duration,
+            timingParameters: curve.isSystem ? UISpringTimingParameters() : UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 

@@ -173,6 +173,44 @@ extension AnimationScene {
         }
     }
 
+    /// Keyboard notifications have the number 7, of which apps make a curve.
+    func testTheKeyboardsCurveIsTheSystemsSpring() throws {
+        try MainActor.assumeIsolated {
+            let curve = try XCTUnwrap(UIView.AnimationCurve(rawValue: 7))
+            XCTAssertEqual(curve.rawValue, 7)
+            XCTAssertEqual(curve, UIView.AnimationCurve(rawValue: 7))
+            XCTAssertNotEqual(curve, .easeInOut)
+            XCTAssertNil(UIView.AnimationCurve(rawValue: 4))
+            for rawValue in 0..<4 { XCTAssertEqual(UIView.AnimationCurve(rawValue: rawValue)?.rawValue, rawValue) }
+            let named =
+                switch curve {
+                case .easeInOut, .easeIn, .easeOut, .linear: true
+                @unknown default: false
+                }
+            XCTAssertFalse(named)
+            let block = { (view: UIView) in
+                UIView.beginAnimations(nil, context: nil)
+                UIView.setAnimationDuration(2)
+                UIView.setAnimationCurve(curve)
+                UIView.setAnimationDuration(2)
+                view.center.x = 110
+                UIView.commitAnimations()
+            }
+            let animator = { (view: UIView) in
+                UIViewPropertyAnimator(duration: 2, curve: curve) { view.center.x = 110 }.startAnimation()
+            }
+            for (name, move) in [("block", block), ("animator", animator)] {
+                let scene = AnimationScene()
+                move(scene.view)
+                let w = (1000.0 / 3).squareRoot()
+                scene.stage.advance(by: 0.1)
+                XCTAssertEqual(scene.x, 110 - 100 * (1 + w * 0.1) * exp(-w * 0.1), accuracy: 1e-6, name)
+                scene.stage.advance(by: 0.41)
+                XCTAssertEqual(scene.view.layer.animationKeys() ?? [], [], name)
+            }
+        }
+    }
+
     func testAnAppSeesTheValuesOfAViewsAnimationInItsOwnTypes() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
