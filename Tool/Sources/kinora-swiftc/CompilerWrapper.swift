@@ -21,7 +21,10 @@ struct CompilerWrapper {
         let flags = ImportFlags(outputFileMap: value(of: "-output-file-map", in: expanded))
         if Self.keptModules.contains(module), let first = sources.first, isKinora(first) { try flags?.record(expanded, of: module) }
         guard try isForPhones(module, sources, contents) else {
-            return arguments + (try foundationFlags(module, sources, contents))
+            // It may import what imports UIKit.
+            let isKinoras = sources.first.map(isKinora) ?? false
+            let imports = isKinoras ? [] : try flags?.missing(from: expanded, of: Self.keptModules) ?? []
+            return arguments + imports + (try foundationFlags(module, sources, contents))
         }
         // The language server's compilations read translations through its overlay, under the names of the originals.
         if expanded.contains(where: { $0.contains("/\(WorkspaceOverlay.folderName)/") }) {

@@ -28,6 +28,9 @@ struct Host: Hashable {
         target: "KinoraCommandLine", mark: "kinora-command-line",
         modules: stage + ["Scenes", "CommandSupport", "CImageDifference", "KinoraCommandLine"], libraries: ["-ldl"])
 
+    /// UIKit and what it exports, for packages whose manifests name no Kinora.
+    static let frameworksOfPhones = Host(target: "UIKit", mark: "kinora-phones", modules: ["UIKit"], libraries: [])
+
     /// Frameworks for the sources that import them: Apple's SDK has them for every app.
     static let frameworks = Frameworks.linked.map {
         Host(
@@ -35,7 +38,9 @@ struct Host: Hashable {
     }
 
     /// The hosts of a program; those of test programs are their own.
-    static func ofProgram(isTest: Bool) -> [Host] { (isTest ? [.tests] : [.film, .browser, .commandLine]) + frameworks }
+    static func ofProgram(isTest: Bool) -> [Host] {
+        [.frameworksOfPhones] + (isTest ? [.tests] : [.film, .browser, .commandLine]) + frameworks
+    }
 }
 
 extension Set<Host> {

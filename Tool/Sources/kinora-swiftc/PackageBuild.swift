@@ -17,27 +17,35 @@ final class PackageBuild {
 
     // MARK: Prebuilt modules
 
-    /// Kinora's compiled modules, if the package takes Kinora from the folder of this program; nil before `takeCompiledLibrary`.
+    /// Kinora's compiled modules, if the package takes Kinora from the folder of this program, or names no Kinora and imports UIKit; nil
+    /// before `takeCompiledLibrary`.
     private var prebuilt: Prebuilt?
+
+    /// Whether the package names no Kinora, so that its manifest is as for Apple's platforms.
+    private(set) var isForeign = false
 
     /// Whether the package links Kinora's compiled modules, so that no build takes minutes.
     var isPrebuilt: Bool { prebuilt != nil }
 
     /// Has the package link Kinora's compiled modules, which are compiled if they are not there yet: those that its sources import, and
-    /// others. A package that names the checkout itself, and not what `KINORA_PATH` says, compiles the sources.
+    /// others. A package that names the checkout itself, and not what `KINORA_PATH` says, compiles the sources. One that names no Kinora
+    /// links the compiled modules too, if it imports Apple's frameworks.
     func takeCompiledLibrary(_ others: Set<String>) throws {
         let checkout = try Checkout()
         let imports = PackageImports(words: options)
         func takes(_ root: String) -> Bool { imports.localDependencies.contains { $0.resolvingLink == root.resolvingLink } }
         let library = CompiledLibrary(checkout: checkout)
         if imports.localDependencies.isEmpty { resolve(imports) }
+        let names = imports.modules
+        isForeign = !imports.namesKinora && !names.isDisjoint(with: Self.frameworks)
         if let installed = Prebuilt(in: checkout.root) {
-            prebuilt = takes(checkout.root) ? installed : nil
+            prebuilt = isForeign || takes(checkout.root) ? installed : nil
             return
         }
-        guard takes(checkout.root) || takes(library.root) else { return }
-        let modules = library.modules(imported: imports.modules.union(imports.manifestWords)).union(others)
+        guard isForeign || takes(checkout.root) || takes(library.root) else { return }
+        let modules = library.modules(imported: names.union(imports.manifestWords)).union(others)
         let made = try library.make(modules) { _ = kinora_say($0) }
+        if isForeign { return prebuilt = made }
         made.use()
         resolve(imports)
         if takes(library.root) { return prebuilt = made }
@@ -45,6 +53,9 @@ final class PackageBuild {
             "\(imports.package)/Package.swift names Kinora's folder, which is compiled for it alone; to link the compiled one, write "
                 + "path: Context.environment[\"KINORA_PATH\"] ?? \"\(checkout.root)\"")
     }
+
+    /// The modules by whose import a package asks for Kinora.
+    private static let frameworks = ["UIKit", "QuartzCore", "CoreGraphics"] + Host.frameworks.map(\.target)
 
     /// Has SwiftPM note the package's dependencies.
     private func resolve(_ imports: PackageImports) {

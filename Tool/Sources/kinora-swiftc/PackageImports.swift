@@ -23,11 +23,19 @@ struct PackageImports {
 
     /// The modules that sources import. Kinora's own sources do not count, nor do hidden folders.
     var modules: Set<String> {
-        let checkouts = scratch + "/checkouts"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts).sorted()) ?? []
-        return ([package] + names.map { "\(checkouts)/\($0)" } + localDependencies).reduce(into: []) { found, folder in
+        folders.reduce(into: []) { found, folder in
             if !Self.isKinora(folder) { found.formUnion(Self.modules(in: folder)) }
         }
+    }
+
+    /// Whether the package or one that it depends on names Kinora, or is Kinora.
+    var namesKinora: Bool { folders.contains(where: Self.isKinora) }
+
+    /// The folders of the package and of those that it depends on.
+    private var folders: [String] {
+        let checkouts = scratch + "/checkouts"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts).sorted()) ?? []
+        return [package] + names.map { "\(checkouts)/\($0)" } + localDependencies
     }
 
     /// The texts of the manifests of the package and of those beside it, the names of products among them.

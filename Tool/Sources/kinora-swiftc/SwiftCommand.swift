@@ -51,7 +51,7 @@ struct SwiftCommand: DeclaredCommand {
             try build.takeCompiledLibrary(Set(hosts).modulesToCompile)
         }
         if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
-            try build.build("UIKit")
+            try build.isForeign ? build.prepare(.frameworksOfPhones) : build.build("UIKit")
             let modules = imports.modules
             for framework in Host.frameworks where modules.contains(framework.target) { try build.prepare(framework) }
         }

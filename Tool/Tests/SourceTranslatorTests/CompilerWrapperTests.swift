@@ -111,11 +111,37 @@ final class CompilerWrapperTests: XCTestCase {
             XCTAssertTrue(imports.modules.contains("WebKit"), directory.path)
             try FileManager.default.removeItem(at: file)
         }
+        XCTAssertFalse(imports.namesKinora)
         // Kinora's own sources import it.
         let layer = folder.appendingPathComponent("local/Sources/QuartzCore/Layer/CALayer.swift")
         try FileManager.default.createDirectory(at: layer.deletingLastPathComponent(), withIntermediateDirectories: true)
         try "import WebKit\n".write(to: layer, atomically: true, encoding: .utf8)
         XCTAssertFalse(imports.modules.contains("WebKit"))
+        XCTAssertTrue(imports.namesKinora)
+    }
+
+    /// A package whose manifest is as for iOS: a program of it links UIKit, and modules that do not import it find it behind others.
+    func testAPackageThatDoesNotNameKinoraHasItsModules() throws {
+        let products = folder.appendingPathComponent("products")
+        let kinora = folder.appendingPathComponent("kinora")
+        let library = kinora.appendingPathComponent("Prebuilt/link/libkinora-UIKit.so")
+        try FileManager.default.createDirectory(at: library.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: library)
+        try "-I/kinora/modules".write(to: kinora.appendingPathComponent("Prebuilt/flags"), atomically: true, encoding: .utf8)
+        try XCTUnwrap(Prebuilt(in: kinora.path)).mark(products: products.path)
+        let link = ["-emit-executable", "-o", products.path + "/AppTests.xctest"]
+        func words() throws -> [String] { try CompilerWrapper(arguments: link, environment: [:]).translatedArguments() }
+        XCTAssertEqual(try words(), link, "a package that names Kinora links the products that it names")
+        try Data().write(to: products.appendingPathComponent(Host.frameworksOfPhones.mark))
+        XCTAssertEqual(
+            try words(), link + ["-Xlinker", "--no-as-needed", "-L", library.deletingLastPathComponent().path, "-lkinora-UIKit"])
+
+        let logic = folder.appendingPathComponent("Logic.swift")
+        try "import Colors\n".write(to: logic, atomically: true, encoding: .utf8)
+        let map = products.appendingPathComponent("Logic.build/output-file-map.json")
+        let compile = ["-module-name", "Logic", logic.path, "-output-file-map", map.path]
+        XCTAssertEqual(
+            try CompilerWrapper(arguments: compile, environment: [:]).translatedArguments(), compile + ["-I/kinora/modules"])
     }
 
     /// `Integrations/SnapshotTesting` builds Point-Free's module under this name.

@@ -66,6 +66,7 @@ struct OpenCommand: DeclaredCommand {
         let refused: RefusedSources
         do {
             try checkEntry(package)
+            if mode == .test { try Self.checkTests(package, of: project) }
             if linked != kinora {
                 let imports = ProjectApp.imports(of: package.modules.flatMap(\.sources))
                 let hosts: Set<Host> = mode == .test ? [.film, .browser, .tests] : [.film, .browser]
@@ -234,11 +235,16 @@ struct OpenCommand: DeclaredCommand {
         throw Failure("open: \(folder.package.name) is not shown: \(report.reason ?? "")", status: status)
     }
 
+    /// A project with a manifest beside it often leaves the tests to that.
+    private static func checkTests(_ package: AppPackage, of project: XcodeProject) throws {
+        guard package.tests.isEmpty else { return }
+        let manifest = project.folder + "/Package.swift"
+        let remedy = FileManager.default.fileExists(atPath: manifest) ? "; open \(manifest) for those of the package" : ""
+        throw Failure("open: \(package.name) has no unit tests\(remedy)", status: 3)
+    }
+
     /// Runs the programs of tests in the app's bundle, XCTest's and then Swift Testing's.
     private func test(_ folder: AppPackageFolder, _ report: OpenReport, _ refused: RefusedSources, on console: Console) throws {
-        guard !folder.package.tests.isEmpty else {
-            throw Failure("open: \(folder.package.name) has no unit tests", status: 3)
-        }
         setenv("KINORA_TEST_STAGE", "1", 1)
         var isFailed = false
         for words in [[], ["--testing-library", "swift-testing"]] {
