@@ -60,12 +60,17 @@ extension TranslationVisitor {
     private func isTopmost(_ key: String, in name: String) -> Bool {
         let lineage = index.hierarchy.lineage(of: name)
         let isPlain = lineage.contains { index.types[$0]?.supertypes?.contains("NSObject") == true }
-        guard isPlain || Self.undeclared.contains(key) && index.hierarchy.isDerived(name, from: "NSObject") else { return false }
+        let declaring = Self.declaringRoots[key]
+        let isUndeclared = declaring.map { !$0.contains { index.hierarchy.isDerived(name, from: $0) } } ?? false
+        guard isPlain || isUndeclared && index.hierarchy.isDerived(name, from: "NSObject") else { return false }
         return !lineage.dropFirst().contains { !index.ownMembers(key, of: $0).isEmpty }
     }
 
-    /// Those of the methods that no class of UIKit declares.
-    private static let undeclared: Set<String> = ["responds(to:)", "forwardingTarget(for:)", "setNilValueForKey(_:)"]
+    /// The classes of UIKit that declare a method, to be overridden there; for those of the methods that not all of its classes have.
+    private static let declaringRoots = [
+        "responds(to:)": [], "forwardingTarget(for:)": [], "setNilValueForKey(_:)": [],
+        "observeValue(forKeyPath:of:change:context:)": ["UIResponder", "UIGestureRecognizer", "CALayer"],
+    ]
 
     // MARK: Properties
 
