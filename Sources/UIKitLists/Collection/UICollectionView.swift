@@ -76,6 +76,10 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var movement: CollectionMovement?
     final var interactiveTransition: CollectionTransition?
     private var storedBackgroundView: UIView?
+    /// The background of the list's layout that the view has shown last; nil for none.
+    final var listColor: UIColor?
+    /// The background without a list's layout, unless the app sets another.
+    final var ownStandardColor: UIColor?
 
     /// Creates a collection view with a frame in its superview's coordinates and a layout. A layout serves one view at a time, the last
     /// that it was set on.

@@ -64,6 +64,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         set { setBackground(newValue) }
     }
 
+    /// Returns the background of a cell as the system has it in the cell's section; a clear one outside of lists.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        (self as? UICollectionViewListCell)?.listPosition?.background ?? .clear()
+    }
+
     /// The cell's state.
     open var configurationState: UICellConfigurationState { presentConfigurationState }
 

@@ -110,6 +110,11 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
         }
     }
 
+    /// Returns the background of a header or footer as the system has it in a table of the view's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        tablePosition.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
     /// The view's state.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)

@@ -17,6 +17,50 @@ final class CollectionListTests: XCTestCase {
         XCTAssertEqual(scene.view.backgroundColor, .systemBackground)
     }
 
+    func testTheListsColorIsBehindItAsLongAsItsLayoutIsThere() {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .insetGrouped), [3])
+        XCTAssertEqual(scene.view.backgroundColor, .systemGroupedBackground)
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.backgroundColor = .systemMint
+        func show(_ layout: UICollectionViewLayout) -> UIColor? {
+            scene.view.setCollectionViewLayout(layout, animated: false)
+            scene.stage.settle()
+            return scene.view.backgroundColor
+        }
+        XCTAssertEqual(show(UICollectionViewCompositionalLayout.list(using: configuration)), .systemMint)
+        XCTAssertNil(show(UICollectionViewFlowLayout()))
+        scene.view.backgroundColor = .systemPink
+        XCTAssertEqual(show(UICollectionViewCompositionalLayout.list(using: configuration)), .systemPink, "the app's color stays")
+    }
+
+    func testTheViewOfAControllerHasTheListsColor() {
+        let stage = Stage(device: .iPhone15)
+        let grouped = UICollectionLayoutListConfiguration(appearance: .grouped)
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: grouped))
+        stage.window.rootViewController = controller
+        stage.settle()
+        XCTAssertEqual(controller.collectionView.backgroundColor, .systemGroupedBackground)
+        controller.collectionView.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+        stage.settle()
+        XCTAssertEqual(controller.collectionView.backgroundColor, .systemBackground)
+    }
+
+    func testDefaultBackgroundsFitTheList() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .firstItemInSection
+        let scene = ListScene(configuration, [3])
+        XCTAssertEqual(scene.cell(1)?.defaultBackgroundConfiguration().backgroundColor, .secondarySystemGroupedBackground)
+        XCTAssertEqual(scene.cell(0)?.defaultBackgroundConfiguration().backgroundColor, .clear)
+        let plain = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [1])
+        XCTAssertEqual(plain.cell(0)?.defaultBackgroundConfiguration().backgroundColor, .systemBackground)
+        XCTAssertEqual(UICollectionViewCell().defaultBackgroundConfiguration().backgroundColor, .clear)
+        XCTAssertEqual(UITableViewCell().defaultBackgroundConfiguration().backgroundColor, .systemBackground)
+        let table = TableScene([1], style: .grouped)
+        table.show()
+        XCTAssertEqual(
+            table.table.visibleCells[0].defaultBackgroundConfiguration().backgroundColor, .secondarySystemGroupedBackground)
+    }
+
     func testGroupsOfAnInsetListAreWithinMarginsAndHaveRoundCorners() throws {
         let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .insetGrouped), [2, 1])
         XCTAssertEqual(scene.cell(0)?.frame, CGRect(x: 16, y: 18, width: 288, height: 44))

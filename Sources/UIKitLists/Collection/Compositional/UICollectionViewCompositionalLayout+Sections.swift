@@ -51,7 +51,6 @@ extension UICollectionViewCompositionalLayout {
         isStale = false
         generation += 1
         guard let view = collectionView else { return placed = [] }
-        if let backgroundColor, view.backgroundColor == nil { view.backgroundColor = backgroundColor }
         let old = space
         space = space(in: view.bounds)
         if axis.other.length(of: old.size) != axis.other.length(of: space.size) { (measured, measuredSupplementaries) = ([:], [:]) }

@@ -73,8 +73,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final var offsets: [Int: CGFloat] = [:]
     /// Length of the content in the layout's direction.
     final var contentLength: CGFloat = 0
-    /// The color for a collection view without one; nil for none.
-    final var backgroundColor: UIColor?
+    /// The color of a layout whose sections are all lists; nil for others.
+    final var ownListColor: UIColor?
 
     /// Creates a layout whose sections are all alike.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -205,6 +205,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             ListSeparatorSource(generation: generation, handler: $0)
         }
     }
+
+    override var listColor: UIColor? { ownListColor }
 
     override func scrolledSections(in rect: CGRect) -> [ScrolledSection] { orthogonalSections(in: rect) }
 

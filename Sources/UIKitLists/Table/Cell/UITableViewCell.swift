@@ -174,6 +174,11 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         }
     }
 
+    /// Returns the background of a cell as the system has it in a table of the cell's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        tablePosition.style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
     /// The cell's state.
     open var configurationState: UICellConfigurationState { presentConfigurationState }
 
