@@ -428,6 +428,9 @@ private enum ExposedProperties {
         table.add("separatorColor", UITableView.self, { $0.separatorColor }) { $0.separatorColor = $1 }
         table.add("separatorEffect", UITableView.self, { $0.separatorEffect }, isDynamic: false) { $0.separatorEffect = $1 }
         table.add("separatorInset", UITableView.self, { $0.separatorInset }) { $0.separatorInset = $1 }
+        table.add("separatorInsetReference", UITableView.self, { $0.separatorInsetReference }, isDynamic: false) {
+            $0.separatorInsetReference = $1
+        }
         table.add("separatorStyle", UITableView.self, { $0.separatorStyle }, isDynamic: false) { $0.separatorStyle = $1 }
         table.add("style", UITableView.self, { $0.style })
         table.add("tableFooterView", UITableView.self, { $0.tableFooterView }, isDynamic: false) { $0.tableFooterView = $1 }

@@ -320,8 +320,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The inset of separators from the edges of the cells' contents. The default is 16 points on the leading edge, 20 in tables 414 points
-    /// or wider. A cell's own inset takes precedence.
+    /// The inset of separators, which ``separatorInsetReference`` measures from the edges of the cells or from the default. That begins
+    /// where the text does, 16 points from the leading edge, 20 in tables 414 points or wider. A cell's own inset takes precedence.
     ///
     /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
     open var separatorInset: UIEdgeInsets {
@@ -335,6 +335,13 @@ open class UITableView: UIScrollView {
     }
 
     final var ownSeparatorInset: UIEdgeInsets?
+
+    /// Where an inset that the app has given to the table's separators begins; at the edges of the cells by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { layOutVisibleRows() } }
+    }
 
     // MARK: Section index
 
