@@ -66,6 +66,12 @@ private enum ExposedProperties {
             $0.supplementariesFollowContentInsets = $1
         }
         table.add(
+            "supplementaryContentInsetsReference", NSCollectionLayoutSection.self, { $0.supplementaryContentInsetsReference },
+            isDynamic: false
+        ) {
+            $0.supplementaryContentInsetsReference = $1
+        }
+        table.add(
             "visibleItemsInvalidationHandler", NSCollectionLayoutSection.self, { $0.visibleItemsInvalidationHandler }, isDynamic: false
         ) {
             $0.visibleItemsInvalidationHandler = $1
