@@ -7,6 +7,7 @@ extension UICollectionView {
     /// Tiling: decides which cells to keep. Exactly the visible elements have views; the others return to the reuse pool.
     final func tile() {
         guard !isTiling, batch == nil, change == nil else { return }
+        resizeItems()
         if layoutIsStale, storedCounts != nil, !shown.isEmpty, UIView.animationBlock != nil, UIView.areAnimationsEnabled {
             return animateInvalidatedLayout()
         }
@@ -100,7 +101,7 @@ extension UICollectionView {
     }
 
     /// Measures views with estimated sizes; returns true if that invalidates the layout.
-    private func measure() -> Bool {
+    final func measure() -> Bool {
         guard !layoutIsStale, !unmeasured.isEmpty else { return false }
         let views = unmeasured
         unmeasured = []

@@ -124,6 +124,15 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         didSet { prefetch.reset() }
     }
 
+    /// Which changes of a visible cell's contents change the size of its item, if the layout takes it from the cell. Several changes are
+    /// one, in the next layout; it is animated unless they are made in `UIView.performWithoutAnimation(_:)`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { EncapsulatedContents.follow() } }
+    }
+
+    /// The cells whose contents have changed, and whether their new sizes are animated.
+    final var resized: (cells: [UICollectionReusableView], animates: Bool) = ([], false)
+
     /// Whether prefetching is enabled; the default is true.
     open var isPrefetchingEnabled = true {
         didSet { if isPrefetchingEnabled != oldValue { prefetch.reset() } }

@@ -38,6 +38,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Starts the segue of a storyboard; nil for none.
     package final var startSegue: ((Any?) -> Void)?
 
+    /// Has the collection view measure the cell again in its next layout, if the layout takes sizes from cells.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        list?.sizeMayHaveChanged(of: self)
+    }
+
+    /// The collection view that shows the cell.
+    final var list: UICollectionView? {
+        sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }.first
+    }
+
     private func setUpContent() {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)

@@ -35,6 +35,7 @@ extension ConfiguredCell {
         guard configuration != nil || configurations != nil else { return }
         let own = madeConfigurations
         own.content = configuration
+        defer { if configuration is UIListContentConfiguration { invalidateIntrinsicContentSize() } }
         guard let configuration else {
             own.contentView?.removeFromSuperview()
             return own.contentView = nil

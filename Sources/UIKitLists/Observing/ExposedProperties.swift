@@ -143,6 +143,9 @@ private enum ExposedProperties {
         table.add("selectionFollowsFocus", UICollectionView.self, { $0.selectionFollowsFocus }, isDynamic: false) {
             $0.selectionFollowsFocus = $1
         }
+        table.add("selfSizingInvalidation", UICollectionView.self, { $0.selfSizingInvalidation }, isDynamic: false) {
+            $0.selfSizingInvalidation = $1
+        }
         table.add("visibleCells", UICollectionView.self, { $0.visibleCells })
         table.add(
             "automaticallyUpdatesContentConfiguration", UICollectionViewCell.self, { $0.automaticallyUpdatesContentConfiguration },
@@ -430,6 +433,9 @@ private enum ExposedProperties {
         }
         table.add("selectionFollowsFocus", UITableView.self, { $0.selectionFollowsFocus }, isDynamic: false) {
             $0.selectionFollowsFocus = $1
+        }
+        table.add("selfSizingInvalidation", UITableView.self, { $0.selfSizingInvalidation }, isDynamic: false) {
+            $0.selfSizingInvalidation = $1
         }
         table.add("separatorColor", UITableView.self, { $0.separatorColor }) { $0.separatorColor = $1 }
         table.add("separatorEffect", UITableView.self, { $0.separatorEffect }, isDynamic: false) { $0.separatorEffect = $1 }

@@ -260,7 +260,9 @@ extension UITableView {
             contentInsets: contentInsets)
         guard let ownSeparatorInset else { return position }
         position.separatorsAreFromEdges = separatorInsetReference == .fromCellEdges
-        if !position.separatorsAreFromEdges { (position.separatorInset, position.separatorOffset) = (automaticSeparatorInset, ownSeparatorInset) }
+        if !position.separatorsAreFromEdges {
+            (position.separatorInset, position.separatorOffset) = (automaticSeparatorInset, ownSeparatorInset)
+        }
         return position
     }
 

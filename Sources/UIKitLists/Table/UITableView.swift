@@ -297,6 +297,15 @@ open class UITableView: UIScrollView {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
     }
 
+    /// Which changes of a visible cell's contents change the height of its row, if that is automatic. Several changes are one, in the next
+    /// layout; it is animated unless they are made in `UIView.performWithoutAnimation(_:)`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { EncapsulatedContents.follow() } }
+    }
+
+    /// The cells whose contents have changed, and whether their new heights are animated.
+    final var resized: (cells: [UITableViewCell], animates: Bool) = ([], false)
+
     // MARK: Separators
 
     /// The style of the separators between rows.
@@ -748,6 +757,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func layoutSubviews() {
+        resizeRows()
         tile()
         super.layoutSubviews()
         layOutUnscrolledViews()

@@ -192,6 +192,40 @@ final class CollectionListTests: XCTestCase {
         XCTAssertEqual(scene.cell(0)?.frame.height, 44)
     }
 
+    func testAVisibleRowGrowsAndShrinksWithItsContent() throws {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [3])
+        let cell = try XCTUnwrap(scene.cell(1))
+        func show(_ words: Int) {
+            var content = cell.defaultContentConfiguration()
+            content.text = String(repeating: "Some words of a text. ", count: words)
+            cell.contentConfiguration = content
+        }
+        func presented() -> CGFloat { scene.cell(2)?.layer.presentation()?.frame.minY ?? -1 }
+        show(12)
+        scene.stage.advance(by: 0.1)
+        let grown = cell.frame.height
+        XCTAssertGreaterThan(grown, 80)
+        XCTAssertEqual(scene.cell(2)?.frame.minY, 44 + grown)
+        XCTAssertTrue(presented() > 90 && presented() < 40 + grown, "\(presented()): animated")
+        scene.stage.settle()
+        show(1)
+        scene.stage.settle()
+        XCTAssertEqual(cell.frame.height, 44)
+        XCTAssertEqual(scene.cell(2)?.frame.minY, 88)
+        XCTAssertEqual(scene.view.contentSize.height, 132)
+        UIView.performWithoutAnimation { show(12) }
+        scene.stage.advance(by: 1 / 60)
+        XCTAssertEqual(presented(), 44 + grown)
+        scene.view.selfSizingInvalidation = .disabled
+        show(1)
+        scene.stage.settle()
+        XCTAssertEqual(cell.frame.height, grown)
+        scene.view.selfSizingInvalidation = .enabledIncludingConstraints
+        cell.contentView.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        scene.stage.settle()
+        XCTAssertEqual(cell.frame.height, 60)
+    }
+
     func testALargerTextSizeMakesRowsHigher() {
         let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [3])
         scene.stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge

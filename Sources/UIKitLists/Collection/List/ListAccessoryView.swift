@@ -51,7 +51,7 @@ final class ListAccessoryView: UIView {
             control?.color = accessory.tintColor
             control?.onDrag = { [weak self] recognizer in
                 guard let cell = self?.cell else { return }
-                cell.collectionView?.reorderControlWasDragged(of: cell, by: recognizer)
+                cell.list?.reorderControlWasDragged(of: cell, by: recognizer)
             }
             setUp(content, "Reorder")
         default: isUserInteractionEnabled = false
@@ -68,7 +68,7 @@ final class ListAccessoryView: UIView {
 
     private func perform(_ action: (() -> Void)?, elseUncover edge: SwipeEdge) {
         if let action { return action() }
-        guard let cell, let list = cell.collectionView, let path = list.path(of: cell) else { return }
+        guard let cell, let list = cell.list, let path = list.path(of: cell) else { return }
         list.swiping?.toggle(cell, at: path, edge)
     }
 

@@ -87,6 +87,12 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         content.backgroundColor = nil
     }
 
+    /// Has the table measure the cell again in its next layout, if its row's height is automatic.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        tableView?.sizeMayHaveChanged(of: self)
+    }
+
     package func intrinsicSizeDidChange(of subview: UIView) {
         if [cellViews.title, cellViews.detail, cellViews.imageView].contains(subview) { setNeedsLayout() }
     }
