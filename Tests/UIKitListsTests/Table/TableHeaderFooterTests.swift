@@ -201,12 +201,13 @@ final class TableHeaderFooterTests: XCTestCase {
         let inset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 5)
         XCTAssertEqual(scene.table.separatorInsetReference, .fromCellEdges)
         XCTAssertEqual(line(inset, .fromCellEdges), [60, 315])
-        XCTAssertEqual(line(inset, .fromAutomaticInsets), [40 + 16 + 60, 290 - 5])
-        XCTAssertEqual(line(.zero, .fromAutomaticInsets), [40 + 16, 290])
+        // The text begins 16 points behind the safe area.
+        XCTAssertEqual(line(inset, .fromAutomaticInsets), [116, 285])
+        XCTAssertEqual(line(.zero, .fromAutomaticInsets), [56, 290])
         XCTAssertEqual(line(.zero, .fromCellEdges), [0, 320])
         cell.imageView?.image = image
         XCTAssertEqual(line(inset, .fromCellEdges), [60, 315], "whatever the cell shows")
-        XCTAssertEqual(line(inset, .fromAutomaticInsets), [40 + 16 + 30 + 16 + 60, 290 - 5], "beyond the start of the text")
+        XCTAssertEqual(line(inset, .fromAutomaticInsets), [162, 285], "beyond the start of the text")
     }
 
     func testViewsOfTheDelegateAreMeasuredAsTheyComeIntoSight() {
