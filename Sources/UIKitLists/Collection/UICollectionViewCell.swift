@@ -52,6 +52,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     private func setUpContent() {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
+        prepareConfigurationUpdate()
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
     }
 
     /// The view for the app's content, as large as the cell.

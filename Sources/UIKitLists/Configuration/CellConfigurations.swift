@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftABI
 
 /// The configurations of a cell's, header's or footer's content and background, and the views that show them.
 @MainActor
@@ -20,6 +21,8 @@ protocol ConfiguredCell: UIView {
     var configurations: CellConfigurations? { get set }
     var configurationState: State { get }
     func updateConfiguration(using state: State)
+    /// Whether the view's class updates its configurations by a method of its own.
+    static var updatesByItself: Bool { get }
 }
 
 extension ConfiguredCell {
@@ -88,8 +91,11 @@ extension ConfiguredCell {
         setNeedsLayout()
     }
 
-    /// The cell's state has changed; cells without configurations have nothing to do.
-    func configurationStateDidChange() { if configurations != nil { requestConfigurationUpdate() } }
+    /// The cell's state has changed; cells without configurations, of classes without a method of their own, have nothing to do.
+    func configurationStateDidChange() { if configurations != nil || type(of: self).updatesByItself { requestConfigurationUpdate() } }
+
+    /// Called once when the view has been created: the first update comes before it is shown.
+    func prepareConfigurationUpdate() { if type(of: self).updatesByItself { requestConfigurationUpdate() } }
 
     func updateConfigurationsIfNeeded() {
         guard let own = configurations, own.needsUpdate else { return }
@@ -102,5 +108,44 @@ extension ConfiguredCell {
         guard let own = configurations else { return }
         if own.updatesContent, let content = own.content { setContent(content.updated(for: state)) }
         if own.updatesBackground, let background = own.background { setBackground(background.updated(for: state)) }
+    }
+}
+
+// An app's class may override the update without ever setting a configuration.
+extension UITableViewCell {
+    class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
+
+    private static let ownUpdate = MethodOverride(in: UITableViewCell.self, plain: PlainCell.self, overriding: UpdatingCell.self)
+
+    private final class PlainCell: UITableViewCell {}
+
+    private final class UpdatingCell: UITableViewCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {}
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
+
+    private static let ownUpdate = MethodOverride(
+        in: UITableViewHeaderFooterView.self, plain: PlainView.self, overriding: UpdatingView.self)
+
+    private final class PlainView: UITableViewHeaderFooterView {}
+
+    private final class UpdatingView: UITableViewHeaderFooterView {
+        override func updateConfiguration(using state: UIViewConfigurationState) {}
+    }
+}
+
+extension UICollectionViewCell {
+    class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
+
+    private static let ownUpdate = MethodOverride(
+        in: UICollectionViewCell.self, plain: PlainCell.self, overriding: UpdatingCell.self)
+
+    private final class PlainCell: UICollectionViewCell {}
+
+    private final class UpdatingCell: UICollectionViewCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {}
     }
 }

@@ -52,6 +52,16 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
         positionDidChange()
+        prepareConfigurationUpdate()
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
     }
 
     /// Entry point that creates a view of any subclass; see `CALayer+Instances.swift`.

@@ -327,7 +327,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// Turns the chevron as the children appear or disappear.
-    final func showExpanded() { for view in accessoryViews { view.showExpanded() } }
+    final func showExpanded() {
+        for view in accessoryViews { view.showExpanded() }
+        configurationStateDidChange()
+    }
 }
 
 /// A data source with an outline.
