@@ -389,7 +389,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// - Complexity: O(1). Setting takes O(*c*), where *c* is the number of constraints in the view's tree, and the constraint solver's
     ///   time for those with a leading or trailing edge (`Documentation/Layout.md#what-it-costs`).
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+        willSet { _willSet("semanticContentAttribute") }
+        didSet {
+            defer { _didSet("semanticContentAttribute") }
+            if semanticContentAttribute != oldValue { layoutDirectionDidChange() }
+        }
     }
 
     /// The layout direction of the content, from `semanticContentAttribute` and the traits.
