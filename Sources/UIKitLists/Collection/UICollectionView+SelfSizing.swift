@@ -33,6 +33,7 @@ extension UICollectionView {
         let before = attributesBefore()
         unmeasured += cells
         guard measure() else { return }
-        if animates { animateInvalidatedLayout(from: before) } else { UIView.performWithoutAnimation { animateInvalidatedLayout(from: before) } }
+        guard !animates else { return animateInvalidatedLayout(from: before) }
+        UIView.performWithoutAnimation { animateInvalidatedLayout(from: before) }
     }
 }

@@ -64,8 +64,8 @@ final class UIAppearanceTests: XCTestCase {
         XCTAssertEqual(plain.effectiveUserInterfaceLayoutDirection, .rightToLeft)
         XCTAssertEqual(other.effectiveUserInterfaceLayoutDirection, .leftToRight, "its own")
         let controller = UIViewController()
-        let (first, last) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)))
-        let (leading, trailing) = (UIView(frame: first.frame), UIView(frame: first.frame))
+        func box() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)) }
+        let (first, last, leading, trailing) = (box(), box(), box(), box())
         controller.toolbarItems = [UIBarButtonItem(customView: first), .flexibleSpace(), UIBarButtonItem(customView: last)]
         controller.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: leading)
         controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: trailing)
