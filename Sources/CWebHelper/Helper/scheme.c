@@ -37,7 +37,7 @@ static void task_fail(struct task *task, const char *sentence) {
     g_error_free(error);
 }
 
-/// Ends a task whose data nobody reads any more.
+/// Ends a task whose data the engine does not read any more.
 static void task_stop(struct task *task) {
     GByteArray *fields = message();
     add_u32(fields, task->id);

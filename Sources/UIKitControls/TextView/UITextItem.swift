@@ -30,7 +30,7 @@ public struct UITextItem {
     /// ```
     @preconcurrency @MainActor
     public struct MenuConfiguration {
-        /// What is shown beside the menu, over the blurred text.
+        /// A view that is shown beside the menu, over the blurred text.
         @MainActor
         public enum Preview {
             /// The system's preview. Differs from UIKit: it is the item as the text shows it, also for a link, which has its page on iOS.
@@ -45,7 +45,7 @@ public struct UITextItem {
         /// Creates a configuration with a menu.
         ///
         /// - Parameters:
-        ///   - preview: what is shown beside the menu; nil for the menu alone.
+        ///   - preview: the view that is shown beside the menu; nil for the menu alone.
         ///   - menu: the menu.
         public init(preview: Preview? = .default, menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }
     }

@@ -124,8 +124,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         didSet { prefetch.reset() }
     }
 
-    /// Which changes of a visible cell's contents change the size of its item, if the layout takes it from the cell. Several changes are
-    /// one, in the next layout; it is animated unless they are made in `UIView.performWithoutAnimation(_:)`.
+    /// The kind of changes of a visible cell's contents that change the size of its item, if the layout takes it from the cell. Several
+    /// changes are one, in the next layout; it is animated unless they are made in `UIView.performWithoutAnimation(_:)`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { if selfSizingInvalidation == .enabledIncludingConstraints { EncapsulatedContents.follow() } }
     }

@@ -297,8 +297,8 @@ open class UITableView: UIScrollView {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// Which changes of a visible cell's contents change the height of its row, if that is automatic. Several changes are one, in the next
-    /// layout; it is animated unless they are made in `UIView.performWithoutAnimation(_:)`.
+    /// The kind of changes of a visible cell's contents that change the height of its row, if that is automatic. Several changes are one,
+    /// in the next layout; it is animated unless they are made in `UIView.performWithoutAnimation(_:)`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { if selfSizingInvalidation == .enabledIncludingConstraints { EncapsulatedContents.follow() } }
     }
@@ -345,7 +345,7 @@ open class UITableView: UIScrollView {
 
     final var ownSeparatorInset: UIEdgeInsets?
 
-    /// Where an inset that the app has given to the table's separators begins; at the edges of the cells by default.
+    /// The start of an inset that the app has given to the table's separators; the edges of the cells by default.
     ///
     /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {

@@ -5,7 +5,7 @@ import FoundationNetworking
 /// A load of the helper that a handler answers.
 @MainActor
 final class SchemeTask: NSObject, WKURLSchemeTask {
-    /// What the app has done with a task.
+    /// The state of a task.
     private enum Phase { case started, answered, over, stopped }
 
     let request: URLRequest

@@ -31,7 +31,9 @@ open class WKWebViewConfiguration: NSObject {
     /// Schemes count without regard to case. One that is no scheme (RFC 3986), that the engine handles itself, or that has a handler
     /// already is an exception on iOS, and fails the running test here.
     ///
-    /// - Parameter urlSchemeHandler: the object, which is retained; nil for none.
+    /// - Parameters:
+    ///   - urlSchemeHandler: the object, which is retained; nil for none.
+    ///   - urlScheme: the scheme, without a colon.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         let scheme = urlScheme.lowercased()
         let fault: String

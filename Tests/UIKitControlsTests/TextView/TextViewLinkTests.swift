@@ -164,7 +164,7 @@ final class TextViewLinkTests: XCTestCase {
         let delegate = Choosing()
         view.delegate = delegate
         let at = middle(5, 8, of: view)
-        /// What the open menu has behind its rows; the blurred background is there with a preview alone.
+        /// The preview of the open menu, which has a blurred background with one alone.
         func opened(_ preview: UITextItem.MenuConfiguration.Preview?) throws -> (isBlurred: Bool, preview: UIView?) {
             delegate.preview = preview
             stage.longPress(at: at)
