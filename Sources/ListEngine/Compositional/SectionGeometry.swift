@@ -275,6 +275,15 @@ package struct SectionGeometry {
         return start - overflow.before...start + max(CGFloat(lengths.total) + overflow.after, groupsLength, 0)
     }
 
+    /// The size that an item has until it is measured.
+    package func estimatedSize(of item: Int) -> CGSize? {
+        guard item < count else { return nil }
+        let items = items(of: group(of: item))
+        let solution = GroupSolver().solve(section.group, first: items.lowerBound, available: items.count, in: groupContainer)
+        let index = item - items.lowerBound
+        return solution.items.indices.contains(index) ? solution.items[index].frame.size : nil
+    }
+
     /// The frame of an item.
     package func frame(of item: Int) -> CGRect {
         let group = group(of: item)

@@ -1,5 +1,4 @@
 import CoreGraphics
-import SwiftABI
 
 /// The configurations of a cell's, header's or footer's content and background, and the views that show them.
 @MainActor
@@ -108,44 +107,5 @@ extension ConfiguredCell {
         guard let own = configurations else { return }
         if own.updatesContent, let content = own.content { setContent(content.updated(for: state)) }
         if own.updatesBackground, let background = own.background { setBackground(background.updated(for: state)) }
-    }
-}
-
-// An app's class may override the update without ever setting a configuration.
-extension UITableViewCell {
-    class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
-
-    private static let ownUpdate = MethodOverride(in: UITableViewCell.self, plain: PlainCell.self, overriding: UpdatingCell.self)
-
-    private final class PlainCell: UITableViewCell {}
-
-    private final class UpdatingCell: UITableViewCell {
-        override func updateConfiguration(using state: UICellConfigurationState) {}
-    }
-}
-
-extension UITableViewHeaderFooterView {
-    class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
-
-    private static let ownUpdate = MethodOverride(
-        in: UITableViewHeaderFooterView.self, plain: PlainView.self, overriding: UpdatingView.self)
-
-    private final class PlainView: UITableViewHeaderFooterView {}
-
-    private final class UpdatingView: UITableViewHeaderFooterView {
-        override func updateConfiguration(using state: UIViewConfigurationState) {}
-    }
-}
-
-extension UICollectionViewCell {
-    class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
-
-    private static let ownUpdate = MethodOverride(
-        in: UICollectionViewCell.self, plain: PlainCell.self, overriding: UpdatingCell.self)
-
-    private final class PlainCell: UICollectionViewCell {}
-
-    private final class UpdatingCell: UICollectionViewCell {
-        override func updateConfiguration(using state: UICellConfigurationState) {}
     }
 }

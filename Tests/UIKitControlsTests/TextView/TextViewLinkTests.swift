@@ -179,9 +179,10 @@ final class TextViewLinkTests: XCTestCase {
         let without = try opened(nil)
         XCTAssertFalse(without.isBlurred)
         let usual = try opened(.default)
-        let letters = view.firstRect(for: view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)!)
+        let start = view.position(from: view.beginningOfDocument, offset: 5)!
+        let letters = view.firstRect(for: view.textRange(from: start, to: view.position(from: start, offset: 8)!)!)
         XCTAssertEqual(usual.preview?.bounds.height ?? 0, letters.height + 4, accuracy: 1, "the letters with a margin")
-        XCTAssertLessThan(usual.preview?.bounds.width ?? 0, letters.width)
+        XCTAssertEqual(usual.preview?.bounds.width ?? 0, letters.width + 8, accuracy: 1)
         XCTAssertEqual(usual.preview?.subviews.count, 1)
         let own = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 90))
         let shown = try opened(.view(own))

@@ -46,13 +46,15 @@ final class CollectionListTests: XCTestCase {
     }
 
     func testDefaultBackgroundsFitTheList() {
-        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-        configuration.headerMode = .firstItemInSection
-        let scene = ListScene(configuration, [3])
-        XCTAssertEqual(scene.cell(1)?.defaultBackgroundConfiguration().backgroundColor, .secondarySystemGroupedBackground)
-        XCTAssertEqual(scene.cell(0)?.defaultBackgroundConfiguration().backgroundColor, .clear)
-        let plain = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [1])
-        XCTAssertEqual(plain.cell(0)?.defaultBackgroundConfiguration().backgroundColor, .systemBackground)
+        func color(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ item: Int) -> UIColor? {
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.headerMode = .firstItemInSection
+            return ListScene(configuration, [3]).cell(item)?.defaultBackgroundConfiguration().backgroundColor
+        }
+        XCTAssertEqual(color(.insetGrouped, 1), .secondarySystemGroupedBackground)
+        XCTAssertEqual(color(.insetGrouped, 0), .clear)
+        XCTAssertEqual(color(.plain, 1), .systemBackground)
+        XCTAssertEqual(color(.sidebar, 1), .clear)
         XCTAssertEqual(UICollectionViewCell().defaultBackgroundConfiguration().backgroundColor, .clear)
         XCTAssertEqual(UITableViewCell().defaultBackgroundConfiguration().backgroundColor, .systemBackground)
         let table = TableScene([1], style: .grouped)
@@ -221,7 +223,9 @@ final class CollectionListTests: XCTestCase {
         scene.stage.settle()
         XCTAssertEqual(cell.frame.height, grown)
         scene.view.selfSizingInvalidation = .enabledIncludingConstraints
-        cell.contentView.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        let height = cell.contentView.heightAnchor.constraint(equalToConstant: 60)
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
         scene.stage.settle()
         XCTAssertEqual(cell.frame.height, 60)
     }

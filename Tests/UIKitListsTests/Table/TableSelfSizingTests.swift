@@ -86,7 +86,7 @@ final class TableSelfSizingTests: XCTestCase {
         UIView.performWithoutAnimation { cell.contentView.invalidateIntrinsicContentSize() }
         stage.advance(by: 1 / 60)
         XCTAssertEqual(cell.frame.height, height)
-        XCTAssertEqual(presented(), height)
+        XCTAssertEqual(presented(), height, accuracy: 1e-6)
         table.selfSizingInvalidation = .enabledIncludingConstraints
         cell.note.text = notes.texts[6] + notes.texts[6]
         stage.settle()
@@ -114,7 +114,7 @@ final class TableSelfSizingTests: XCTestCase {
             cell.contentConfiguration = content
             stage.settle()
             heights.append(cell.frame.height)
-            XCTAssertEqual(table.cellForRow(at: IndexPath(row: 3, section: 0))?.frame.minY, cell.frame.maxY)
+            XCTAssertEqual(table.cellForRow(at: IndexPath(row: 3, section: 0))?.frame.minY ?? 0, cell.frame.maxY, accuracy: 1e-6)
         }
         XCTAssertEqual(heights[0], heights[2])
         XCTAssertGreaterThan(heights[1], heights[0] + 40)

@@ -60,10 +60,13 @@ final class SchemeHandlerTests: XCTestCase {
         XCTAssertEqual(web.recorder.events.last, "finish")
         XCTAssertEqual(web.view.url?.absoluteString, "notes://app/page")
         // Another view without a handler does not reach it.
-        let other = try WebStage()
-        other.view.load(URLRequest(url: URL(string: "notes://app/page")!))
-        await other.stage.settle()
-        XCTAssertEqual(other.recorder.errors.count, 1)
+        let other = WKWebView(frame: web.controller.view.bounds)
+        let recorder = NavigationRecorder()
+        other.navigationDelegate = recorder
+        web.controller.view.addSubview(other)
+        other.load(URLRequest(url: URL(string: "notes://app/page")!))
+        await web.stage.settle()
+        XCTAssertEqual(recorder.errors.count, 1)
         XCTAssertEqual(handler.log.count, 2)
     }
 

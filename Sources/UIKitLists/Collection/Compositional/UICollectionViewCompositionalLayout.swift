@@ -206,6 +206,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
+    override func estimatedSize(of element: CollectionElement) -> CGSize? {
+        guard element.category == .cell, placed.indices.contains(element.path.section) else { return nil }
+        return placed[element.path.section].geometry.estimatedSize(of: element.path.item)
+    }
+
     override var listColor: UIColor? { ownListColor }
 
     override func scrolledSections(in rect: CGRect) -> [ScrolledSection] { orthogonalSections(in: rect) }

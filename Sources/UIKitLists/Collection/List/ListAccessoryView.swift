@@ -31,6 +31,8 @@ final class ListAccessoryView: UIView {
         }
         super.init(frame: .zero)
         if let tint = accessory.tintColor { content.tintColor = tint }
+        // Its constraints do not meet another size first.
+        if case .custom(let view, _, false) = accessory.kind { view.bounds.size = fittingSize(of: view) }
         addSubview(content)
         content.isHidden = accessory.isHidden
         switch accessory.kind {
