@@ -50,6 +50,9 @@ static const char touch_c[] = {
 static const char question_c[] = {
 #embed "Helper/question.c"
 };
+static const char scheme_c[] = {
+#embed "Helper/scheme.c"
+};
 static const char store_c[] = {
 #embed "Helper/store.c"
 };
@@ -74,6 +77,7 @@ static const struct {
     {"find.c", find_c, sizeof find_c},
     {"touch.c", touch_c, sizeof touch_c},
     {"question.c", question_c, sizeof question_c},
+    {"scheme.c", scheme_c, sizeof scheme_c},
     {"store.c", store_c, sizeof store_c},
 };
 

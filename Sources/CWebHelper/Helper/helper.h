@@ -81,6 +81,9 @@ struct view {
     gboolean begins_again; // the allowed one, because its challenge was lost
 
 
+    // Schemes of the app (scheme.c)
+    guint32 earlier_task; // the last one before the present load began
+
     // Questions (question.c)
     GHashTable *challenges, *replies;
     gboolean has_lost_challenge; // the engine has cancelled one
@@ -152,6 +155,21 @@ void filters_prepare(void (*done)(void));
 /// Lets pages reach the network from now on.
 void network_open(struct view *);
 void policy_connect(struct view *);
+
+/// Headers as lines "name: value".
+char *headers_text(SoupMessageHeaders *);
+void headers_read(SoupMessageHeaders *, const char *text);
+
+/// Has the app handle URLs of a scheme.
+void scheme_add(struct reader *);
+void scheme_response(struct view *, struct reader *);
+void scheme_data(struct view *, struct reader *);
+void scheme_end(struct view *, struct reader *);
+/// The number of the last task.
+guint32 scheme_last(void);
+/// Stops the tasks of a view in a range of numbers, but not those of a URL (NULL: none).
+void scheme_stop(struct view *, guint32 from, guint32 to, const char *but);
+void scheme_free(struct view *);
 
 void script_connect(struct view *);
 void script_evaluate(struct view *, struct reader *);

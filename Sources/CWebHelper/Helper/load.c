@@ -230,15 +230,7 @@ void load_url(struct view *view, struct reader *reader) {
         else
             network_close(view);
         WebKitURIRequest *request = webkit_uri_request_new(url);
-        SoupMessageHeaders *fields = webkit_uri_request_get_http_headers(request);
-        char **lines = g_strsplit(headers, "\n", -1);
-        for (char **line = lines; *line && fields; line++) {
-            char *colon = strstr(*line, ": ");
-            if (!colon) continue;
-            *colon = 0;
-            soup_message_headers_replace(fields, *line, colon + 2);
-        }
-        g_strfreev(lines);
+        headers_read(webkit_uri_request_get_http_headers(request), headers);
         webkit_web_view_load_request(view->web, request);
         g_object_unref(request);
     }
@@ -287,6 +279,7 @@ void load_stop(struct view *view) {
     view->begins_again = FALSE;
     challenge_forget(view);
     webkit_web_view_stop_loading(view->web);
+    scheme_stop(view, 0, G_MAXUINT32, NULL);
 }
 
 void load_free(struct view *view) {

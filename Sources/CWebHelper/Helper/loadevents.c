@@ -55,6 +55,7 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct view 
     switch (event) {
     case WEBKIT_LOAD_STARTED:
         view->has_failed = view->is_committed = view->is_gone = FALSE;
+        view->earlier_task = scheme_last();
         g_clear_pointer(&view->requested, g_free);
         view->redirects = 0;
         if (!view->begins_again) send_load(view, KINORA_WEB_LOAD_STARTED);
@@ -67,6 +68,8 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct view 
         break;
     case WEBKIT_LOAD_COMMITTED:
         view->is_committed = TRUE;
+        // Those of the page before.
+        scheme_stop(view, 0, view->earlier_task, webkit_web_view_get_uri(web));
         questions_forget(view);
         challenge_forget(view);
         view->storms = FALSE;
@@ -126,6 +129,7 @@ static gboolean load_failed_signal(WebKitWebView *web, WebKitLoadEvent event, ch
     }
     // The engine's error for too many redirects has neither domain nor code.
     if (failure == KINORA_WEB_FAILURE_OTHER && view->redirects >= 20) failure = KINORA_WEB_FAILURE_REDIRECTS;
+    scheme_stop(view, view->earlier_task + 1, G_MAXUINT32, NULL);
     load_failed(view, event < WEBKIT_LOAD_COMMITTED, failure, error->message, url);
     return TRUE;
 }
@@ -204,6 +208,7 @@ static void terminated(WebKitWebView *web, WebKitWebProcessTerminationReason rea
     if (view->decisions) g_hash_table_remove_all(view->decisions);
     if (view->dialogs) g_hash_table_remove_all(view->dialogs);
     if (!view->number) return;
+    scheme_stop(view, 0, G_MAXUINT32, NULL);
     questions_forget(view);
     GByteArray *fields = message();
     guint32 cause = reason == WEBKIT_WEB_PROCESS_CRASHED ? 0 : reason == WEBKIT_WEB_PROCESS_EXCEEDED_MEMORY_LIMIT ? 1 : 2;

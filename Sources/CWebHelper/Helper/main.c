@@ -28,6 +28,7 @@ static void received(guint32 kind, guint32 number, struct reader *reader) {
     case KINORA_WEB_PING: send_message(message(), KINORA_WEB_PONG, 0, -1); return;
     case KINORA_WEB_GET_COOKIES: cookies_get(reader); return;
     case KINORA_WEB_SET_COOKIE: cookie_set(reader); return;
+    case KINORA_WEB_ADD_SCHEME: scheme_add(reader); return;
     default: break;
     }
     struct view *view = view_numbered(number);
@@ -88,6 +89,9 @@ static void received(guint32 kind, guint32 number, struct reader *reader) {
     case KINORA_WEB_FIND: find_text(view, reader); break;
     case KINORA_WEB_FIND_NEXT: find_next(view, read_u32(reader) == 1); break;
     case KINORA_WEB_FIND_END: find_end(view); break;
+    case KINORA_WEB_SCHEME_RESPONSE: scheme_response(view, reader); break;
+    case KINORA_WEB_SCHEME_DATA: scheme_data(view, reader); break;
+    case KINORA_WEB_SCHEME_END: scheme_end(view, reader); break;
     case KINORA_WEB_TERMINATE: webkit_web_view_terminate_web_process(view->web); break;
     default: reader->failed = TRUE; break;
     }

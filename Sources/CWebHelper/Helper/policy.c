@@ -1,9 +1,11 @@
 // Questions to the app about navigations, and requests of pages that are refused.
 #include "helper.h"
 
+#include <string.h>
+
 static guint32 last_question;
 
-static char *headers_text(SoupMessageHeaders *headers) {
+char *headers_text(SoupMessageHeaders *headers) {
     GString *text = g_string_new(NULL);
     if (headers) {
         SoupMessageHeadersIter iterator;
@@ -104,6 +106,17 @@ void policy_decided(struct view *view, struct reader *reader) {
     else
         webkit_policy_decision_ignore(decision);
     g_object_unref(decision);
+}
+
+void headers_read(SoupMessageHeaders *headers, const char *text) {
+    char **lines = g_strsplit(text, "\n", -1);
+    for (char **line = lines; *line && headers; line++) {
+        char *colon = strstr(*line, ": ");
+        if (!colon) continue;
+        *colon = 0;
+        soup_message_headers_replace(headers, *line, colon + 2);
+    }
+    g_strfreev(lines);
 }
 
 // --- Refused requests of pages ---

@@ -140,6 +140,7 @@ void view_free(gpointer data) {
     find_free(view);
     load_free(view);
     questions_free(view);
+    scheme_free(view);
     capture_free(view);
     gtk_window_destroy(GTK_WINDOW(view->window));
     g_clear_object(&view->input);

@@ -20,7 +20,7 @@
 // are the numbers of questions (`id`), by the side that asks.
 
 enum {
-    kinora_web_protocol_version = 4,
+    kinora_web_protocol_version = 5,
     kinora_web_longest_message = 64 << 20,
     kinora_web_most_waiting = 96 << 20,
 };
@@ -112,6 +112,14 @@ enum kinora_web_request {
     KINORA_WEB_FIND_NEXT = 36,
     /// Ends the search; the match that it has shown stays selected.
     KINORA_WEB_FIND_END = 37,
+    /// text scheme: URLs with it come as KINORA_WEB_SCHEME_REQUEST, from all views.
+    KINORA_WEB_ADD_SCHEME = 38,
+    /// u32 id of a request, f64 length of the data (negative: unknown), u32 status (0 without HTTP), text MIME type, text headers.
+    KINORA_WEB_SCHEME_RESPONSE = 39,
+    /// u32 id, data: a part, after the response.
+    KINORA_WEB_SCHEME_DATA = 40,
+    /// u32 id, u32: 1 for a failure, text sentence. Ends the request.
+    KINORA_WEB_SCHEME_END = 41,
 };
 
 enum kinora_web_pointer {
@@ -201,6 +209,10 @@ enum kinora_web_event {
     KINORA_WEB_OPTIONS = 23,
     /// u32 id: the options are not needed any more.
     KINORA_WEB_OPTIONS_CLOSED = 24,
+    /// u32 id, text URL, text method, text headers, data body: the page loads a URL with a scheme of KINORA_WEB_ADD_SCHEME.
+    KINORA_WEB_SCHEME_REQUEST = 25,
+    /// u32 id: the request's data is not needed any more.
+    KINORA_WEB_SCHEME_STOPPED = 26,
 };
 
 enum kinora_web_load {

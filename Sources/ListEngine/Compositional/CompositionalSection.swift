@@ -50,6 +50,9 @@ package struct CompositionalSection {
     package var decorations: [CompositionalDecoration] = []
     /// Whether boundary views are within the insets across the layout's direction.
     package var boundariesFollowInsets = true
+    /// The edges of the area of the boundary views from those of the container, of which the ones across the layout's direction count;
+    /// negative ones are outside.
+    package var boundaryReference = NSDirectionalEdgeInsets.zero
 
     package init(
         group: CompositionalItem, insets: NSDirectionalEdgeInsets = .zero, spacing: CGFloat = 0, orthogonal: Orthogonal? = nil,

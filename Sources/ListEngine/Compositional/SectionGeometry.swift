@@ -275,6 +275,15 @@ package struct SectionGeometry {
         return start - overflow.before...start + max(CGFloat(lengths.total) + overflow.after, groupsLength, 0)
     }
 
+    /// The size that an item has until it is measured.
+    package func estimatedSize(of item: Int) -> CGSize? {
+        guard item < count else { return nil }
+        let items = items(of: group(of: item))
+        let solution = GroupSolver().solve(section.group, first: items.lowerBound, available: items.count, in: groupContainer)
+        let index = item - items.lowerBound
+        return solution.items.indices.contains(index) ? solution.items[index].frame.size : nil
+    }
+
     /// The frame of an item.
     package func frame(of item: Int) -> CGRect {
         let group = group(of: item)
@@ -329,13 +338,15 @@ package struct SectionGeometry {
     }
 
     private var boundaryContainer: CGSize {
-        guard section.boundariesFollowInsets else { return container }
-        let across = axis.other.length(of: container) - axis.other.start(of: section.insets) - axis.other.end(of: section.insets)
+        let reference = section.boundaryReference
+        var across = axis.other.length(of: container) - axis.other.start(of: reference) - axis.other.end(of: reference)
+        if section.boundariesFollowInsets { across -= axis.other.start(of: section.insets) + axis.other.end(of: section.insets) }
         return axis.size(axis.length(of: container), max(0, across))
     }
 
     private mutating func layOutBoundaries() {
-        let across = section.boundariesFollowInsets ? axis.other.start(of: section.insets) : 0
+        let inset = section.boundariesFollowInsets ? axis.other.start(of: section.insets) : 0
+        let across = axis.other.start(of: section.boundaryReference) + inset
         let whole = axis.other.length(of: boundaryContainer)
         var (atStart, atEnd) = (section.startPadding, length)
         boundaryFrames = zip(section.boundaries, boundarySizes).map { boundary, size in

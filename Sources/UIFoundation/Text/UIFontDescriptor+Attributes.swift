@@ -123,10 +123,10 @@ extension UIFontDescriptor.SystemDesign {
 
     static let allFamilies = Set(families.values.joined())
 
-    /// The installed family of the design; nil if there is none.
+    /// The family that draws the design, the system's where none is installed; nil for an unknown design.
     var installedFamily: String? {
-        if self == .default { return FontDescription.systemFamily }
-        return Self.families[self]?.first { installedFamilyMatches($0) }
+        guard let families = Self.families[self] else { return nil }
+        return families.first { installedFamilyMatches($0) } ?? FontDescription.systemFamily
     }
 }
 

@@ -116,7 +116,9 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
         return resolved.with(CTFontSymbolicTraits(rawValue: symbolicTraits.rawValue)).map { changed(to: $0) }
     }
 
-    /// Returns the system font's descriptor in another design; nil if no family for it is installed, and for other fonts.
+    /// Returns the system font's descriptor in another design; nil for other fonts, and for a design that iOS does not have.
+    ///
+    /// Differs from UIKit: without an installed family the rounded design is the default one.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard SystemDesign.allFamilies.contains(resolved.family) else { return nil }
         return design.installedFamily.map { family in

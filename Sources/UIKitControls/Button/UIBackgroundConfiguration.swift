@@ -65,6 +65,14 @@ public struct UIBackgroundConfiguration {
         return cell
     }
 
+    /// The background of a header or a footer in a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(rest: .systemBackground, active: .systemBackground)
+    }
+
+    /// The background of a header in a sidebar, clear.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(rest: .clear, active: .clear) }
+
     /// The background of a header or a footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(rest: .clear, active: .clear) }
 

@@ -1,4 +1,6 @@
 import CoreGraphics
+import Foundation
+import QuartzCore
 
 /// A part of a text view that can be tapped, with what accessibility knows of it.
 @MainActor
@@ -80,8 +82,59 @@ final class TextItem {
         let menu = defaultMenu
         let standard = UITextItem.MenuConfiguration(menu: menu)
         let chosen = view.delegate.map { $0.textView(view, menuConfigurationFor: item, defaultMenu: menu) } ?? standard
-        guard let chosen, let rect = rects.first else { return }
-        MenuOverlay.open(chosen.menu, of: view, rect: rect, sender: view)
+        let rects = rects
+        guard let chosen, let first = rects.first else { return }
+        guard let preview = chosen.preview else {
+            MenuOverlay.open(chosen.menu, of: view, rect: first, sender: view)
+            return
+        }
+        let whole = rects.dropFirst().reduce(first) { $0.union($1) }
+        MenuOverlay.open(chosen.menu, of: view, rect: whole, preview: preview.made(of: rects, in: view), sender: view)
+    }
+}
+
+extension UITextItem.MenuConfiguration.Preview {
+    /// The view that is shown for an item.
+    ///
+    /// - Parameter rects: the rectangles of the item's letters, in the text view's coordinates.
+    fileprivate func made(of rects: [CGRect], in text: UITextView) -> UIView {
+        switch self {
+        case .default: Self.lifted(rects, of: text)
+        case .view(let own): Self.framed(own)
+        }
+    }
+
+    /// The letters, over the background of previews.
+    private static func lifted(_ rects: [CGRect], of text: UITextView) -> UIView {
+        let parameters = UIPreviewParameters(textLineRects: rects.map { NSValue(cgRect: $0) })
+        let path = parameters.visiblePath ?? UIBezierPath(rect: rects[0])
+        let area = path.bounds
+        let preview = UIView(frame: CGRect(origin: .zero, size: area.size))
+        preview.backgroundColor = parameters.backgroundColor
+        text.highlight(nil)
+        if let letters = text.resizableSnapshotView(from: area, afterScreenUpdates: true, withCapInsets: .zero) {
+            letters.frame = preview.bounds
+            preview.addSubview(letters)
+        }
+        let mask = CAShapeLayer()
+        path.apply(CGAffineTransform(translationX: -area.minX, y: -area.minY))
+        mask.path = path.cgPath
+        preview.layer.mask = mask
+        return preview
+    }
+
+    /// A view with round corners around the app's.
+    private static func framed(_ own: UIView) -> UIView {
+        if own.bounds.isEmpty {
+            own.bounds.size = own.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
+        let preview = UIView(frame: own.bounds)
+        preview.bounds.origin = .zero
+        preview.layer.cornerRadius = 13
+        preview.clipsToBounds = true
+        own.center = CGPoint(x: preview.bounds.midX, y: preview.bounds.midY)
+        preview.addSubview(own)
+        return preview
     }
 }
 

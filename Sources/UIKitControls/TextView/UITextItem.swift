@@ -19,13 +19,35 @@ public struct UITextItem {
     /// In UTF-16 units of the text.
     public let range: NSRange
 
-    /// The menu of a long press. Differs from UIKit: without a preview.
+    /// The menu of a long press, and its preview.
+    ///
+    /// ```swift
+    /// func textView(
+    ///     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    /// ) -> UITextItem.MenuConfiguration? {
+    ///     UITextItem.MenuConfiguration(preview: nil, menu: defaultMenu)
+    /// }
+    /// ```
     @preconcurrency @MainActor
     public struct MenuConfiguration {
+        /// A view that is shown beside the menu, over the blurred text.
+        @MainActor
+        public enum Preview {
+            /// The system's preview. Differs from UIKit: it is the item as the text shows it, also for a link, which has its page on iOS.
+            case `default`
+            /// A view of the app's own, in the size of its bounds; one without a size gets that of its constraints or its content.
+            case view(UIView)
+        }
+
         let menu: UIMenu
+        let preview: Preview?
 
         /// Creates a configuration with a menu.
-        public init(menu: UIMenu) { self.menu = menu }
+        ///
+        /// - Parameters:
+        ///   - preview: the view that is shown beside the menu; nil for the menu alone.
+        ///   - menu: the menu.
+        public init(preview: Preview? = .default, menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }
     }
 }
 

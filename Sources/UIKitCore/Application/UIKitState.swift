@@ -22,6 +22,8 @@ final class UIKitState: EnvironmentState {
     let autoresizing = AutoresizingQueue()
     /// Whether any tree has had constraints.
     @exclusivity(unchecked) var hasConstraintSystems = false
+    /// Whether any list follows the constraints in its cells.
+    @exclusivity(unchecked) var followsCellContents = false
     /// Views whose `updateConstraints()` waits for the next layout.
     @exclusivity(unchecked) var constraintUpdates: [ConstraintUpdates.WeakView] = []
     /// The `show` call that is being passed up: the controller to show, and the one on which the call began.

@@ -41,6 +41,12 @@ package final class MenuOverlay: UIView {
         open(menu, of: view, rect: rect, preview: nil, sender: sender) { _ in }
     }
 
+    /// Opens a menu beside a preview that is lifted from a rectangle of a view; nil if the view is in no window.
+    @discardableResult
+    package static func open(_ menu: UIMenu, of view: UIView, rect: CGRect, preview: UIView, sender: Any?) -> MenuOverlay? {
+        open(menu, of: view, rect: rect, preview: preview, sender: sender) { _ in }
+    }
+
     static func open(
         _ menu: UIMenu?, of view: UIView, rect: CGRect, preview: UIView?, sender: Any?, onEnd: @escaping (End) -> Void
     ) -> MenuOverlay? {

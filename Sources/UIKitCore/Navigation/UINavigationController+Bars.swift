@@ -129,6 +129,8 @@ extension UINavigationController {
 
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
         guard controller === stack.last, controller === shownController || shownController == nil else { return }
+        // Items of a controller that is about to be shown come with its transition.
+        if runningExchange != nil, isExchangingViews || isToolbarAway { return }
         bottomBar.setItems(controller.toolbarItems, animated: animated && viewIfLoaded?.window != nil)
     }
 }

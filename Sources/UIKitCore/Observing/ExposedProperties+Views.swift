@@ -311,9 +311,7 @@ private enum ExposedProperties {
         table.add("scalesLargeContentImage", UIView.self, { $0.scalesLargeContentImage }, isDynamic: false) {
             $0.scalesLargeContentImage = $1
         }
-        table.add("semanticContentAttribute", UIView.self, { $0.semanticContentAttribute }, isDynamic: false) {
-            $0.semanticContentAttribute = $1
-        }
+        table.add("semanticContentAttribute", UIView.self, { $0.semanticContentAttribute }) { $0.semanticContentAttribute = $1 }
         table.add("showsLargeContentViewer", UIView.self, { $0.showsLargeContentViewer }, isDynamic: false) {
             $0.showsLargeContentViewer = $1
         }

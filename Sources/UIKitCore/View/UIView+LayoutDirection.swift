@@ -9,6 +9,11 @@ extension UIView {
         }
     }
 
+    final func semanticsDidChange(from old: UISemanticContentAttribute) {
+        if semanticContentAttribute != old { layoutDirectionDidChange() }
+        _didSet("semanticContentAttribute")
+    }
+
     final func layoutDirectionDidChange() {
         setNeedsLayout()
         setNeedsDisplay()

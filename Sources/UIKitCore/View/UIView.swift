@@ -389,7 +389,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// - Complexity: O(1). Setting takes O(*c*), where *c* is the number of constraints in the view's tree, and the constraint solver's
     ///   time for those with a leading or trailing edge (`Documentation/Layout.md#what-it-costs`).
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+        willSet { _willSet("semanticContentAttribute") }
+        didSet { semanticsDidChange(from: oldValue) }
     }
 
     /// The layout direction of the content, from `semanticContentAttribute` and the traits.
@@ -841,11 +842,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///   - capInsets: the widths of the edges that do not stretch, in points.
     /// - Returns: a view of the area's size, at the origin; nil as for `snapshotView(afterScreenUpdates:)`.
     /// - Complexity: O(*n*), where *n* is the number of layers in the subtree; `afterUpdates` commits pending changes first.
-    open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
-        -> UIView?
-    {
-        resizableSnapshot(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
-    }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { resizableSnapshot(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
 
     /// Renders the view hierarchy as currently shown, animations included, into the current context, scaled to `rect` (points).
     ///

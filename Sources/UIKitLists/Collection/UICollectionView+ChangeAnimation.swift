@@ -23,10 +23,10 @@ extension UICollectionView {
 
     // MARK: Changes
 
-    /// Animates visible elements to a layout that was invalidated in an animation block.
-    final func animateInvalidatedLayout() {
+    /// Animates visible elements to a layout that was invalidated, for instance in an animation block.
+    final func animateInvalidatedLayout(from before: [CollectionElement: UICollectionViewLayoutAttributes]? = nil) {
         let layout = storedLayout
-        let change = CollectionChange(before: attributesBefore(), from: nil, to: layout)
+        let change = CollectionChange(before: before ?? attributesBefore(), from: nil, to: layout)
         let old = bounds
         animateChange(
             change, prepare: { layout.prepare(forAnimatedBoundsChange: old) }, finish: { layout.finalizeAnimatedBoundsChange() },

@@ -31,12 +31,22 @@ extension UICollectionView {
 
     // MARK: Preparation
 
+    /// Takes the background of a list's layout, or gives the last one up, unless the app has set a color.
+    private func showListColor() {
+        let standard = listColor ?? ownStandardColor
+        guard backgroundColor == standard else { return }
+        listColor = storedLayout.listColor
+        let color = listColor ?? ownStandardColor
+        if color != standard { UIView.performWithoutAnimation { backgroundColor = color } }
+    }
+
     /// Prepares the layout if it is invalid.
     final func prepareLayout() {
         guard layoutIsStale || storedCounts == nil, !isPreparing else { return }
         _ = counts
         layoutIsStale = false
         isPreparing = true
+        showListColor()
         presenting { storedLayout.prepare() }
         if wasInvalidatedWhilePreparing {
             wasInvalidatedWhilePreparing = false

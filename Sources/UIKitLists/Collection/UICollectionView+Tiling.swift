@@ -7,6 +7,7 @@ extension UICollectionView {
     /// Tiling: decides which cells to keep. Exactly the visible elements have views; the others return to the reuse pool.
     final func tile() {
         guard !isTiling, batch == nil, change == nil else { return }
+        resizeItems()
         if layoutIsStale, storedCounts != nil, !shown.isEmpty, UIView.animationBlock != nil, UIView.areAnimationsEnabled {
             return animateInvalidatedLayout()
         }
@@ -100,14 +101,14 @@ extension UICollectionView {
     }
 
     /// Measures views with estimated sizes; returns true if that invalidates the layout.
-    private func measure() -> Bool {
+    final func measure() -> Bool {
         guard !layoutIsStale, !unmeasured.isEmpty else { return false }
         let views = unmeasured
         unmeasured = []
         for view in views {
             guard let element = view.element, shown[element] === view, let applied = view.appliedAttributes else { continue }
             let original = mirrored(applied).copied
-            let preferred = view.preferredLayoutAttributesFitting(original.copied)
+            let preferred = view.preferredLayoutAttributesFitting(proposal(for: element, original))
             guard shown[element] === view,
                 storedLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             else { continue }
@@ -115,6 +116,17 @@ extension UICollectionView {
             storedLayout.invalidateLayout(with: context)
         }
         return layoutIsStale
+    }
+
+    /// The attributes that a view is to fit: for one that is measured again those of its estimate, since it may need less than it has.
+    private func proposal(
+        for element: CollectionElement, _ original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let proposal = original.copied
+        guard !original.isEstimate, let estimate = storedLayout.estimatedSize(of: element) else { return proposal }
+        if original.isWidthOpen { proposal.size.width = estimate.width }
+        if original.isHeightOpen { proposal.size.height = estimate.height }
+        return proposal
     }
 
     private func notifyPrefetching() {

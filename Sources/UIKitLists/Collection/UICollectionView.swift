@@ -76,6 +76,10 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var movement: CollectionMovement?
     final var interactiveTransition: CollectionTransition?
     private var storedBackgroundView: UIView?
+    /// The background of the list's layout that the view has shown last; nil for none.
+    final var listColor: UIColor?
+    /// The background without a list's layout, unless the app sets another.
+    final var ownStandardColor: UIColor?
 
     /// Creates a collection view with a frame in its superview's coordinates and a layout. A layout serves one view at a time, the last
     /// that it was set on.
@@ -119,6 +123,15 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { prefetch.reset() }
     }
+
+    /// The kind of changes of a visible cell's contents that change the size of its item, if the layout takes it from the cell. Several
+    /// changes are one, in the next layout; it is animated unless they are made in `UIView.performWithoutAnimation(_:)`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { EncapsulatedContents.follow() } }
+    }
+
+    /// The cells whose contents have changed, and whether their new sizes are animated.
+    final var resized: (cells: [UICollectionReusableView], animates: Bool) = ([], false)
 
     /// Whether prefetching is enabled; the default is true.
     open var isPrefetchingEnabled = true {

@@ -38,9 +38,30 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Starts the segue of a storyboard; nil for none.
     package final var startSegue: ((Any?) -> Void)?
 
+    /// Has the collection view measure the cell again in its next layout, if the layout takes sizes from cells.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        list?.sizeMayHaveChanged(of: self)
+    }
+
+    /// The collection view that shows the cell.
+    final var list: UICollectionView? {
+        sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }.first
+    }
+
     private func setUpContent() {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
+        prepareConfigurationUpdate()
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
     }
 
     /// The view for the app's content, as large as the cell.
@@ -62,6 +83,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations?.background }
         set { setBackground(newValue) }
+    }
+
+    /// Returns the background of a cell as the system has it in the cell's section; a clear one outside of lists.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        (self as? UICollectionViewListCell)?.listPosition?.background ?? .clear()
     }
 
     /// The cell's state.

@@ -46,6 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         guard storedCollectionView == nil else { return fill(wrapper, with: storedCollectionView) }
         let created = UICollectionView(frame: bounds, collectionViewLayout: neededLayout)
         created.backgroundColor = .systemBackground
+        created.ownStandardColor = .systemBackground
         collectionView = created
     }
 

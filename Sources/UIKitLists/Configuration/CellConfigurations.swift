@@ -20,6 +20,8 @@ protocol ConfiguredCell: UIView {
     var configurations: CellConfigurations? { get set }
     var configurationState: State { get }
     func updateConfiguration(using state: State)
+    /// Whether the view's class updates its configurations by a method of its own.
+    static var updatesByItself: Bool { get }
 }
 
 extension ConfiguredCell {
@@ -35,6 +37,7 @@ extension ConfiguredCell {
         guard configuration != nil || configurations != nil else { return }
         let own = madeConfigurations
         own.content = configuration
+        defer { if configuration is UIListContentConfiguration { invalidateIntrinsicContentSize() } }
         guard let configuration else {
             own.contentView?.removeFromSuperview()
             return own.contentView = nil
@@ -87,8 +90,11 @@ extension ConfiguredCell {
         setNeedsLayout()
     }
 
-    /// The cell's state has changed; cells without configurations have nothing to do.
-    func configurationStateDidChange() { if configurations != nil { requestConfigurationUpdate() } }
+    /// The cell's state has changed; cells without configurations, of classes without a method of their own, have nothing to do.
+    func configurationStateDidChange() { if configurations != nil || type(of: self).updatesByItself { requestConfigurationUpdate() } }
+
+    /// Called once when the view has been created: the first update comes before it is shown.
+    func prepareConfigurationUpdate() { if type(of: self).updatesByItself { requestConfigurationUpdate() } }
 
     func updateConfigurationsIfNeeded() {
         guard let own = configurations, own.needsUpdate else { return }

@@ -66,6 +66,12 @@ private enum ExposedProperties {
             $0.supplementariesFollowContentInsets = $1
         }
         table.add(
+            "supplementaryContentInsetsReference", NSCollectionLayoutSection.self, { $0.supplementaryContentInsetsReference },
+            isDynamic: false
+        ) {
+            $0.supplementaryContentInsetsReference = $1
+        }
+        table.add(
             "visibleItemsInvalidationHandler", NSCollectionLayoutSection.self, { $0.visibleItemsInvalidationHandler }, isDynamic: false
         ) {
             $0.visibleItemsInvalidationHandler = $1
@@ -136,6 +142,9 @@ private enum ExposedProperties {
         table.add("reorderingCadence", UICollectionView.self, { $0.reorderingCadence }, isDynamic: false) { $0.reorderingCadence = $1 }
         table.add("selectionFollowsFocus", UICollectionView.self, { $0.selectionFollowsFocus }, isDynamic: false) {
             $0.selectionFollowsFocus = $1
+        }
+        table.add("selfSizingInvalidation", UICollectionView.self, { $0.selfSizingInvalidation }, isDynamic: false) {
+            $0.selfSizingInvalidation = $1
         }
         table.add("visibleCells", UICollectionView.self, { $0.visibleCells })
         table.add(
@@ -425,9 +434,15 @@ private enum ExposedProperties {
         table.add("selectionFollowsFocus", UITableView.self, { $0.selectionFollowsFocus }, isDynamic: false) {
             $0.selectionFollowsFocus = $1
         }
+        table.add("selfSizingInvalidation", UITableView.self, { $0.selfSizingInvalidation }, isDynamic: false) {
+            $0.selfSizingInvalidation = $1
+        }
         table.add("separatorColor", UITableView.self, { $0.separatorColor }) { $0.separatorColor = $1 }
         table.add("separatorEffect", UITableView.self, { $0.separatorEffect }, isDynamic: false) { $0.separatorEffect = $1 }
         table.add("separatorInset", UITableView.self, { $0.separatorInset }) { $0.separatorInset = $1 }
+        table.add("separatorInsetReference", UITableView.self, { $0.separatorInsetReference }, isDynamic: false) {
+            $0.separatorInsetReference = $1
+        }
         table.add("separatorStyle", UITableView.self, { $0.separatorStyle }, isDynamic: false) { $0.separatorStyle = $1 }
         table.add("style", UITableView.self, { $0.style })
         table.add("tableFooterView", UITableView.self, { $0.tableFooterView }, isDynamic: false) { $0.tableFooterView = $1 }

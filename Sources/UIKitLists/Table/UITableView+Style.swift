@@ -9,6 +9,14 @@ extension UITableView {
         case insetGrouped
     }
 
+    /// Constants that tell what a table's separator inset is measured from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The edges of the cells.
+        case fromCellEdges
+        /// The insets that separators have without it: those of the text.
+        case fromAutomaticInsets
+    }
+
     /// The position in the table view to which a row scrolls.
     public enum ScrollPosition: Int, Sendable {
         /// The nearest position at which the row is completely visible.

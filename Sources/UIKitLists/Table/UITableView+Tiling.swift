@@ -254,10 +254,16 @@ extension UITableView {
     }
 
     final func position(of path: IndexPath) -> TableCellPosition {
-        TableCellPosition(
+        var position = TableCellPosition(
             style: style, isFirst: path.row == 0, isLast: path.row + 1 == geometry?.sections[path.section].rows.count,
             separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset,
             contentInsets: contentInsets)
+        guard let ownSeparatorInset else { return position }
+        position.separatorsAreFromEdges = separatorInsetReference == .fromCellEdges
+        if !position.separatorsAreFromEdges {
+            (position.separatorInset, position.separatorOffset) = (automaticSeparatorInset, ownSeparatorInset)
+        }
+        return position
     }
 
     /// Lays out the views that do not scroll with the rows, at the bottom and top of the subview order.

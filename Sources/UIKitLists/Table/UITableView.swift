@@ -297,6 +297,15 @@ open class UITableView: UIScrollView {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
     }
 
+    /// The kind of changes of a visible cell's contents that change the height of its row, if that is automatic. Several changes are one,
+    /// in the next layout; it is animated unless they are made in `UIView.performWithoutAnimation(_:)`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { EncapsulatedContents.follow() } }
+    }
+
+    /// The cells whose contents have changed, and whether their new heights are animated.
+    final var resized: (cells: [UITableViewCell], animates: Bool) = ([], false)
+
     // MARK: Separators
 
     /// The style of the separators between rows.
@@ -320,8 +329,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The inset of separators from the edges of the cells' contents. The default is 16 points on the leading edge, 20 in tables 414 points
-    /// or wider. A cell's own inset takes precedence.
+    /// The inset of separators, which ``separatorInsetReference`` measures from the edges of the cells or from the default. That begins
+    /// where the text does, 16 points from the leading edge, 20 in tables 414 points or wider. A cell's own inset takes precedence.
     ///
     /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
     open var separatorInset: UIEdgeInsets {
@@ -335,6 +344,13 @@ open class UITableView: UIScrollView {
     }
 
     final var ownSeparatorInset: UIEdgeInsets?
+
+    /// The start of an inset that the app has given to the table's separators; the edges of the cells by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { layOutVisibleRows() } }
+    }
 
     // MARK: Section index
 
@@ -741,6 +757,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func layoutSubviews() {
+        resizeRows()
         tile()
         super.layoutSubviews()
         layOutUnscrolledViews()

@@ -52,6 +52,16 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
         positionDidChange()
+        prepareConfigurationUpdate()
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
     }
 
     /// Entry point that creates a view of any subclass; see `CALayer+Instances.swift`.
@@ -108,6 +118,11 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
         case (_, false): .groupedHeader()
         case (_, true): .groupedFooter()
         }
+    }
+
+    /// Returns the background of a header or footer as the system has it in a table of the view's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        tablePosition.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
     /// The view's state.

@@ -26,7 +26,7 @@ enum HelperProgram {
         return advice
     }()
 
-    private static let libraries = "webkitgtk-6.0 gtk4-x11 x11 xtst"
+    private static let libraries = "webkitgtk-6.0 gtk4-x11 gio-unix-2.0 x11 xtst"
     private static var environment: [String: String] { ProcessInfo.processInfo.environment }
     /// The path in `KINORA_WEB_HELPER`.
     static var given: String? { environment["KINORA_WEB_HELPER"].flatMap { $0.isEmpty ? nil : $0 } }

@@ -39,6 +39,8 @@ struct MessageReader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    mutating func data() -> Data { take(integer()).map { Data($0) } ?? Data() }
+
     mutating func takeDescriptor() -> Int32? {
         defer { descriptor = nil }
         return descriptor

@@ -77,6 +77,11 @@ open class WKWebView: UIView {
     /// in some 10 ms; on any thread. Not in UIKit.
     public nonisolated static var missingPackages: String? { HelperProgram.missingPackages }
 
+    /// Whether the engine loads the URLs of a scheme by itself, so that no app can handle them.
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["about", "blob", "data", "file", "ftp", "http", "https", "javascript", "ws", "wss"].contains(urlScheme.lowercased())
+    }
+
     /// Ends the process of the page, as a crash does; for tests.
     package func endWebProcess() { engine.send(KINORA_WEB_TERMINATE) }
 

@@ -121,7 +121,7 @@ extension WebEngine {
     func receiveFailure(_ reader: inout MessageReader) {
         let (isProvisional, kind) = (reader.number() == 1, kinora_web_failure(rawValue: reader.number()))
         let (sentence, url) = (reader.text(), reader.text())
-        loadFailed(LoadError.error(kind, sentence, url: url), isProvisional: isProvisional)
+        loadFailed(errorOfTask(url) ?? LoadError.error(kind, sentence, url: url), isProvisional: isProvisional)
     }
 
     private func loadFailed(_ error: any Error, isProvisional: Bool) {
@@ -152,6 +152,7 @@ extension WebEngine {
         guard !isLost || !requested.isEmpty else { return }
         isLost = true
         openQuestions = 0
+        stopTasks()
         options?.dismiss()
         tiles.removeAll()
         view.content.edit(false, purpose: 0)
@@ -271,7 +272,7 @@ extension WebEngine {
     }
 
     /// Header fields of lines "name: value".
-    private static func fields(_ text: String) -> [(String, String)] {
+    static func fields(_ text: String) -> [(String, String)] {
         text.split(separator: "\n").compactMap { line in
             guard let colon = line.range(of: ": ") else { return nil }
             return (String(line[..<colon.lowerBound]), String(line[colon.upperBound...]))

@@ -61,6 +61,12 @@ final class WebEngine: HelperClient {
     /// The options that are shown; nil for none.
     var options: PageOptions?
 
+    // Schemes of the app (WebEngine+Schemes.swift)
+    /// Loads that handlers have not ended.
+    var tasks: [UInt32: SchemeTask] = [:]
+    /// The last load that a handler failed.
+    var failedTask: (url: String, error: any Error)?
+
     init(view: WKWebView, tiles: PageTiles) {
         self.view = view
         self.tiles = tiles
@@ -94,6 +100,7 @@ final class WebEngine: HelperClient {
             writer.text(configuration.applicationNameForUserAgent ?? "")
         }
         sendSettings()
+        for scheme in configuration.handledSchemes { send(KINORA_WEB_ADD_SCHEME) { $0.text(scheme) } }
         for script in configuration.userContentController.userScripts { apply(.addScript(script)) }
         for handler in configuration.userContentController.handlers { apply(handler.addition) }
         if connection.isOver {
@@ -200,6 +207,8 @@ final class WebEngine: HelperClient {
         case KINORA_WEB_CHALLENGE: receiveChallenge(&reader)
         case KINORA_WEB_OPTIONS: receiveOptions(&reader)
         case KINORA_WEB_OPTIONS_CLOSED: receiveOptionsClosed(&reader)
+        case KINORA_WEB_SCHEME_REQUEST: receiveSchemeRequest(&reader)
+        case KINORA_WEB_SCHEME_STOPPED: receiveSchemeStopped(&reader)
         case KINORA_WEB_PAGE_SIZE: receivePageSize(&reader)
         case KINORA_WEB_SCROLLED: receiveScroll(&reader)
         case KINORA_WEB_EDITING:

@@ -63,13 +63,17 @@ final class UIFontDescriptorTests: XCTestCase {
         }
     }
 
-    func testDesignsAreInstalledFamiliesOrNil() {
+    func testTheSystemFontHasAllDesigns() throws {
         let system = UIFont.systemFont(ofSize: 17).fontDescriptor
         XCTAssertEqual(system.withDesign(.default)?.postscriptName, "Inter-Regular")
         for design in [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced] {
-            guard let designed = system.withDesign(design) else { continue }
+            let designed = try XCTUnwrap(system.withDesign(design), design.rawValue)
+            XCTAssertEqual(designed.pointSize, 17)
+            XCTAssertNotNil(designed.withDesign(.default), "and back")
             XCTAssertTrue(UIFont.familyNames.contains(UIFont(descriptor: designed, size: 0).familyName))
         }
+        XCTAssertNil(system.withDesign(UIFontDescriptor.SystemDesign(rawValue: "none of Apple's")))
+        XCTAssertNil(UIFontDescriptor(name: "Georgia", size: 17).withDesign(.rounded))
         XCTAssertTrue(UIFont.fontNames(forFamilyName: "inter").contains("Inter-SemiBold"))
     }
 

@@ -55,6 +55,32 @@ final class UIAppearanceTests: XCTestCase {
         XCTAssertEqual(contained.textColor, .blue)
     }
 
+    func testTheDirectionOfAllViewsAndBarsMayBeForced() throws {
+        UIView.appearance().semanticContentAttribute = .forceRightToLeft
+        let (plain, other) = (UIView(), UIView())
+        other.semanticContentAttribute = .forceLeftToRight
+        window.addSubview(plain)
+        window.addSubview(other)
+        XCTAssertEqual(plain.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+        XCTAssertEqual(other.effectiveUserInterfaceLayoutDirection, .leftToRight, "its own")
+        let controller = UIViewController()
+        func box() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)) }
+        let (first, last, leading, trailing) = (box(), box(), box(), box())
+        controller.toolbarItems = [UIBarButtonItem(customView: first), .flexibleSpace(), UIBarButtonItem(customView: last)]
+        controller.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: leading)
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: trailing)
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isToolbarHidden = false
+        window.rootViewController = navigation
+        stage.settle()
+        func middle(_ view: UIView) -> CGFloat { view.convert(CGPoint(x: view.bounds.midX, y: 0), to: nil).x }
+        let half = window.bounds.midX
+        XCTAssertGreaterThan(middle(first), half)
+        XCTAssertLessThan(middle(last), half)
+        XCTAssertGreaterThan(middle(leading), half)
+        XCTAssertLessThan(middle(trailing), half)
+    }
+
     func testContainersAreMatchedInTheirOrder() {
         UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self, CardView.self]).textColor = .blue
         let (card, stack, label, other) = (CardView(), UIStackView(), UILabel(), UILabel())

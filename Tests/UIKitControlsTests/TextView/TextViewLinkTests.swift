@@ -116,6 +116,7 @@ final class TextViewLinkTests: XCTestCase {
     private final class Choosing: NSObject, UITextViewDelegate {
         var log: [String] = []
         var action: UIAction?
+        var preview: UITextItem.MenuConfiguration.Preview?
         func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
             switch textItem.content {
             case .link(let url): log.append("\(url) \(textItem.range.location)")
@@ -128,7 +129,7 @@ final class TextViewLinkTests: XCTestCase {
             _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
         ) -> UITextItem.MenuConfiguration? {
             let own = UIAction(title: "Own") { _ in self.log.append("own") }
-            return UITextItem.MenuConfiguration(menu: UIMenu(children: [own] + defaultMenu.children))
+            return UITextItem.MenuConfiguration(preview: preview, menu: UIMenu(children: [own] + defaultMenu.children))
         }
         func textView(
             _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
@@ -156,6 +157,40 @@ final class TextViewLinkTests: XCTestCase {
         stage.activate(try XCTUnwrap(stage.accessibilityElements.first { $0.accessibilityLabel == "Own" }))
         stage.settle()
         XCTAssertEqual(delegate.log.last, "own")
+    }
+
+    func testAMenuHasThePreviewThatTheDelegateGives() throws {
+        let (stage, view) = makeView()
+        let delegate = Choosing()
+        view.delegate = delegate
+        let at = middle(5, 8, of: view)
+        /// The preview of the open menu, which has a blurred background with one alone.
+        func opened(_ preview: UITextItem.MenuConfiguration.Preview?) throws -> (isBlurred: Bool, preview: UIView?) {
+            delegate.preview = preview
+            stage.longPress(at: at)
+            stage.settle()
+            XCTAssertNotNil(stage.accessibilityElements.first { $0.accessibilityLabel == "Own" })
+            let overlay = try XCTUnwrap(stage.window.subviews.last { $0 !== view })
+            let blurred = overlay.subviews.firstIndex { $0 is UIVisualEffectView && $0.bounds.size == overlay.bounds.size }
+            stage.tap(at: CGPoint(x: 380, y: 840))
+            stage.settle()
+            return (blurred != nil, blurred.map { overlay.subviews[$0 + 1] })
+        }
+        let without = try opened(nil)
+        XCTAssertFalse(without.isBlurred)
+        let usual = try opened(.default)
+        let start = view.position(from: view.beginningOfDocument, offset: 5)!
+        let letters = view.firstRect(for: view.textRange(from: start, to: view.position(from: start, offset: 8)!)!)
+        XCTAssertEqual(usual.preview?.bounds.height ?? 0, letters.height + 4, accuracy: 1, "the letters with a margin")
+        XCTAssertEqual(usual.preview?.bounds.width ?? 0, letters.width + 8, accuracy: 1)
+        XCTAssertEqual(usual.preview?.subviews.count, 1)
+        let own = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 90))
+        let shown = try opened(.view(own))
+        XCTAssertTrue(own.superview === shown.preview)
+        XCTAssertEqual(shown.preview?.bounds.size, CGSize(width: 200, height: 90))
+        let sized = UILabel()
+        sized.text = "A label"
+        XCTAssertEqual(try opened(.view(sized)).preview?.bounds.size, sized.intrinsicContentSize)
     }
 
     /// A finger that moves by more than 10 points taps nothing; while it is down the link has a highlight.

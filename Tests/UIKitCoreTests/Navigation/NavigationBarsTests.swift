@@ -203,6 +203,39 @@ final class NavigationBarsTests: XCTestCase {
         XCTAssertEqual(scene.root.view.safeAreaInsets.bottom, 10)
     }
 
+    func testItemsThatAPushedScreenSetsAsItAppearsFadeInWithThePush() throws {
+        let scene = NavigationScene.shown()
+        let (one, two) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash))
+        scene.root.toolbarItems = [one]
+        scene.navigation.isToolbarHidden = false
+        scene.stage.settle()
+        /// Displayed opacities of the toolbar's buttons that fade.
+        func fading() -> [Float] {
+            var (found, pending): ([Float], [UIView]) = ([], [scene.navigation.toolbar])
+            while let view = pending.popLast() {
+                if let shown = view.layer.presentation()?.opacity, shown > 0.02, shown < 0.98 { found.append(shown) }
+                pending += view.subviews
+            }
+            return found
+        }
+        let b = scene.screen("B")
+        b.onCallback["willAppear"] = { [unowned b] in b.setToolbarItems([two], animated: false) }
+        let start = scene.begin { $0.pushViewController(b, animated: true) }
+        XCTAssertEqual(scene.navigation.toolbar.items, [two])
+        scene.advance(to: 0.15, after: start)
+        XCTAssertEqual(fading().count, 2, "one comes, one goes")
+        scene.stage.settle()
+        XCTAssertEqual(fading(), [])
+        b.hidesBottomBarWhenPushed = false
+        let c = scene.screen("C")
+        c.hidesBottomBarWhenPushed = true
+        c.onCallback["willAppear"] = { [unowned c] in c.toolbarItems = [one] }
+        scene.advance(to: 0.1, after: scene.begin { $0.pushViewController(c, animated: true) })
+        XCTAssertEqual(scene.navigation.toolbar.items, [two], "the bar leaves with its items")
+        scene.stage.settle()
+        XCTAssertTrue(scene.navigation.toolbar.isHidden)
+    }
+
     func testAPushedScreenMayTakeTheBottomForItself() throws {
         let scene = NavigationScene.shown()
         scene.navigation.isToolbarHidden = false

@@ -58,6 +58,38 @@ final class CellAccessoryTests: XCTestCase {
         XCTAssertEqual(views[0].convert(CGPoint.zero, to: other).x, 320 - 16 - 10, "the last without one")
     }
 
+    func testACustomViewHasTheSizeOfItsContentUnlessItKeepsThatOfItsFrame() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+        label.text = "12"
+        func frame(_ view: UIView, isFixed: Bool?, _ width: UICellAccessory.LayoutDimension? = nil) -> (CGRect, space: CGFloat) {
+            let configuration = UICellAccessory.CustomViewConfiguration(
+                customView: view, placement: .trailing(), reservedLayoutWidth: width, maintainsFixedSize: isFixed)
+            let (_, cell) = makeCell([.customView(configuration: configuration)])
+            return (view.convert(view.bounds, to: cell), cell.bounds.width - cell.contentView.frame.maxX - 16)
+        }
+        XCTAssertEqual(frame(label, isFixed: true).0, CGRect(x: 320 - 16 - 90, y: 2, width: 90, height: 40))
+        let sized = frame(label, isFixed: nil)
+        // Here without the stage's pixels.
+        XCTAssertEqual(sized.0.width, label.intrinsicContentSize.width, accuracy: 1)
+        XCTAssertEqual(sized.0.height, label.intrinsicContentSize.height, accuracy: 1)
+        XCTAssertLessThan(sized.0.width, 30)
+        XCTAssertEqual(sized.space, sized.0.width.rounded(.up))
+        label.frame.size = CGSize(width: 30, height: 20)
+        let reserved = frame(label, isFixed: true, .custom(50))
+        XCTAssertEqual(reserved.0, CGRect(x: 320 - 16 - 40, y: 12, width: 30, height: 20), "in the middle of the width")
+        XCTAssertEqual(reserved.space, 50)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: box.topAnchor), content.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: box.leadingAnchor), content.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+            content.widthAnchor.constraint(equalToConstant: 33), content.heightAnchor.constraint(equalToConstant: 21),
+        ])
+        XCTAssertEqual(frame(box, isFixed: false).0.size, CGSize(width: 33, height: 21))
+    }
+
     private var checkmarkWidth: CGFloat {
         let image = UIImage(systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold))
         return (image?.size.width ?? 0).rounded(.up)

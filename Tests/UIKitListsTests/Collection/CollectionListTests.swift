@@ -17,6 +17,52 @@ final class CollectionListTests: XCTestCase {
         XCTAssertEqual(scene.view.backgroundColor, .systemBackground)
     }
 
+    func testTheListsColorIsBehindItAsLongAsItsLayoutIsThere() {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .insetGrouped), [3])
+        XCTAssertEqual(scene.view.backgroundColor, .systemGroupedBackground)
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.backgroundColor = .systemMint
+        func show(_ layout: UICollectionViewLayout) -> UIColor? {
+            scene.view.setCollectionViewLayout(layout, animated: false)
+            scene.stage.settle()
+            return scene.view.backgroundColor
+        }
+        XCTAssertEqual(show(UICollectionViewCompositionalLayout.list(using: configuration)), .systemMint)
+        XCTAssertNil(show(UICollectionViewFlowLayout()))
+        scene.view.backgroundColor = .systemPink
+        XCTAssertEqual(show(UICollectionViewCompositionalLayout.list(using: configuration)), .systemPink, "the app's color stays")
+    }
+
+    func testTheViewOfAControllerHasTheListsColor() {
+        let stage = Stage(device: .iPhone15)
+        let grouped = UICollectionLayoutListConfiguration(appearance: .grouped)
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: grouped))
+        stage.window.rootViewController = controller
+        stage.settle()
+        XCTAssertEqual(controller.collectionView.backgroundColor, .systemGroupedBackground)
+        controller.collectionView.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+        stage.settle()
+        XCTAssertEqual(controller.collectionView.backgroundColor, .systemBackground)
+    }
+
+    func testDefaultBackgroundsFitTheList() {
+        func color(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ item: Int) -> UIColor? {
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.headerMode = .firstItemInSection
+            return ListScene(configuration, [3]).cell(item)?.defaultBackgroundConfiguration().backgroundColor
+        }
+        XCTAssertEqual(color(.insetGrouped, 1), .secondarySystemGroupedBackground)
+        XCTAssertEqual(color(.insetGrouped, 0), .clear)
+        XCTAssertEqual(color(.plain, 1), .systemBackground)
+        XCTAssertEqual(color(.sidebar, 1), .clear)
+        XCTAssertEqual(UICollectionViewCell().defaultBackgroundConfiguration().backgroundColor, .clear)
+        XCTAssertEqual(UITableViewCell().defaultBackgroundConfiguration().backgroundColor, .systemBackground)
+        let table = TableScene([1], style: .grouped)
+        table.show()
+        XCTAssertEqual(
+            table.table.visibleCells[0].defaultBackgroundConfiguration().backgroundColor, .secondarySystemGroupedBackground)
+    }
+
     func testGroupsOfAnInsetListAreWithinMarginsAndHaveRoundCorners() throws {
         let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .insetGrouped), [2, 1])
         XCTAssertEqual(scene.cell(0)?.frame, CGRect(x: 16, y: 18, width: 288, height: 44))
@@ -146,6 +192,42 @@ final class CollectionListTests: XCTestCase {
         XCTAssertEqual(scene.cell(1)?.frame.width, 320)
         XCTAssertEqual(scene.cell(2)?.frame.minY, 44 + (scene.cell(1)?.frame.height ?? 0))
         XCTAssertEqual(scene.cell(0)?.frame.height, 44)
+    }
+
+    func testAVisibleRowGrowsAndShrinksWithItsContent() throws {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [3])
+        let cell = try XCTUnwrap(scene.cell(1))
+        func show(_ words: Int) {
+            var content = cell.defaultContentConfiguration()
+            content.text = String(repeating: "Some words of a text. ", count: words)
+            cell.contentConfiguration = content
+        }
+        func presented() -> CGFloat { scene.cell(2)?.layer.presentation()?.frame.minY ?? -1 }
+        show(12)
+        scene.stage.advance(by: 0.1)
+        let grown = cell.frame.height
+        XCTAssertGreaterThan(grown, 80)
+        XCTAssertEqual(scene.cell(2)?.frame.minY, 44 + grown)
+        XCTAssertTrue(presented() > 90 && presented() < 40 + grown, "\(presented()): animated")
+        scene.stage.settle()
+        show(1)
+        scene.stage.settle()
+        XCTAssertEqual(cell.frame.height, 44)
+        XCTAssertEqual(scene.cell(2)?.frame.minY, 88)
+        XCTAssertEqual(scene.view.contentSize.height, 132)
+        UIView.performWithoutAnimation { show(12) }
+        scene.stage.advance(by: 1 / 60)
+        XCTAssertEqual(presented(), 44 + grown)
+        scene.view.selfSizingInvalidation = .disabled
+        show(1)
+        scene.stage.settle()
+        XCTAssertEqual(cell.frame.height, grown)
+        scene.view.selfSizingInvalidation = .enabledIncludingConstraints
+        let height = cell.contentView.heightAnchor.constraint(equalToConstant: 60)
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
+        scene.stage.settle()
+        XCTAssertEqual(cell.frame.height, 60)
     }
 
     func testALargerTextSizeMakesRowsHigher() {

@@ -187,6 +187,29 @@ final class TableHeaderFooterTests: XCTestCase {
         XCTAssertNil(scene.table.visibleCells[1].tablePosition.separators.below)
     }
 
+    func testAnInsetOfSeparatorsIsFromTheCellsEdgesOrFromTheAutomaticOne() throws {
+        let scene = TableScene([2], safeArea: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30))
+        scene.show()
+        let cell = try XCTUnwrap(scene.table.visibleCells.first)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+        func line(_ inset: UIEdgeInsets, _ reference: UITableView.SeparatorInsetReference) -> [CGFloat] {
+            scene.table.separatorInset = inset
+            scene.table.separatorInsetReference = reference
+            cell.layoutIfNeeded()
+            return cell.cellViews.lines.below.map { [$0.frame.minX, $0.frame.maxX] } ?? []
+        }
+        let inset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 5)
+        XCTAssertEqual(scene.table.separatorInsetReference, .fromCellEdges)
+        XCTAssertEqual(line(inset, .fromCellEdges), [60, 315])
+        // The text begins 16 points behind the safe area.
+        XCTAssertEqual(line(inset, .fromAutomaticInsets), [116, 285])
+        XCTAssertEqual(line(.zero, .fromAutomaticInsets), [56, 290])
+        XCTAssertEqual(line(.zero, .fromCellEdges), [0, 320])
+        cell.imageView?.image = image
+        XCTAssertEqual(line(inset, .fromCellEdges), [60, 315], "whatever the cell shows")
+        XCTAssertEqual(line(inset, .fromAutomaticInsets), [162, 285], "beyond the start of the text")
+    }
+
     func testViewsOfTheDelegateAreMeasuredAsTheyComeIntoSight() {
         final class Header: UITableViewHeaderFooterView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }

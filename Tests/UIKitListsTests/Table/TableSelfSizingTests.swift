@@ -59,6 +59,67 @@ final class TableSelfSizingTests: XCTestCase {
         }
     }
 
+    func testAVisibleRowGrowsAndShrinksWithItsContent() throws {
+        let stage = Stage()
+        let notes = Notes()
+        let table = UITableView(frame: stage.window.bounds)
+        table.register(NoteCell.self, forCellReuseIdentifier: "note")
+        table.dataSource = notes
+        stage.window.addSubview(table)
+        stage.settle()
+        let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell)
+        let next = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let height = cell.frame.height
+        func presented() -> CGFloat { next.layer.presentation()?.frame.minY ?? -1 }
+        cell.note.text = notes.texts[6] + notes.texts[6]
+        stage.settle()
+        XCTAssertEqual(cell.frame.height, height, "the app says that the size has changed")
+        cell.invalidateIntrinsicContentSize()
+        stage.advance(by: 0.1)
+        let grown = cell.frame.height
+        XCTAssertGreaterThan(grown, height + 40)
+        XCTAssertEqual(next.frame.minY, grown)
+        XCTAssertTrue(presented() > height + 5 && presented() < grown - 5, "\(presented()): animated")
+        stage.settle()
+        XCTAssertEqual(presented(), grown)
+        cell.note.text = notes.texts[0]
+        UIView.performWithoutAnimation { cell.contentView.invalidateIntrinsicContentSize() }
+        stage.advance(by: 1 / 60)
+        XCTAssertEqual(cell.frame.height, height)
+        XCTAssertEqual(presented(), height, accuracy: 1e-6)
+        table.selfSizingInvalidation = .enabledIncludingConstraints
+        cell.note.text = notes.texts[6] + notes.texts[6]
+        stage.settle()
+        XCTAssertEqual(cell.frame.height, grown)
+        table.selfSizingInvalidation = .disabled
+        cell.note.text = notes.texts[0]
+        cell.invalidateIntrinsicContentSize()
+        stage.settle()
+        XCTAssertEqual(cell.frame.height, grown)
+    }
+
+    func testARowFollowsItsContentConfiguration() throws {
+        let stage = Stage()
+        let notes = Notes()
+        let table = UITableView(frame: stage.window.bounds)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+        table.dataSource = notes
+        stage.window.addSubview(table)
+        stage.settle()
+        let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+        var heights: [CGFloat] = []
+        for count in [1, 20, 1] {
+            var content = cell.defaultContentConfiguration()
+            content.text = String(repeating: "some words ", count: count)
+            cell.contentConfiguration = content
+            stage.settle()
+            heights.append(cell.frame.height)
+            XCTAssertEqual(table.cellForRow(at: IndexPath(row: 3, section: 0))?.frame.minY ?? 0, cell.frame.maxY, accuracy: 1e-6)
+        }
+        XCTAssertEqual(heights[0], heights[2])
+        XCTAssertGreaterThan(heights[1], heights[0] + 40)
+    }
+
     func testAConflictWithTheRowsHeightHasUIKitsName() throws {
         let stage = Stage(device: .iPhone15)
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -95,7 +95,7 @@ final class HelperStartTests: XCTestCase {
         let ready = [12, 1, 0, 99, 1, 0].map { "\\" + String($0 + 0o1000, radix: 8).suffix(3) + "\\000\\000\\000" }.joined()
         let said = try await load("#!/bin/sh\nprintf '\(ready)' >&3\nsleep 60\n")
         XCTAssertEqual(
-            said, "the web helper \(folder)/helper speaks version 99 of the protocol, and version 4 is needed" + Self.remedy)
+            said, "the web helper \(folder)/helper speaks version 99 of the protocol, and version 5 is needed" + Self.remedy)
     }
 
     @MainActor

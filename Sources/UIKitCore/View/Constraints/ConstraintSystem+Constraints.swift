@@ -6,14 +6,14 @@ extension ConstraintSystem {
         activations += 1
         constraint.activation = activations
         install(constraint)
-        schedule()
+        schedule(in: constraint.holder)
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
         uninstall(constraint)
         forget(constraint)
         forgetReports(of: constraint)
-        schedule()
+        schedule(in: constraint.holder)
     }
 
     /// Takes a constraint out of the engine.
@@ -26,7 +26,7 @@ extension ConstraintSystem {
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        schedule()
+        schedule(in: constraint.holder)
         guard let installed = constraint.installed else {
             if broken.contains(constraint) { retries.append(constraint) }
             return
@@ -65,7 +65,7 @@ extension ConstraintSystem {
             uninstall(constraint)
             install(constraint)
         }
-        schedule()
+        schedule(in: constraint.holder)
     }
 
     func install(_ constraint: NSLayoutConstraint) {

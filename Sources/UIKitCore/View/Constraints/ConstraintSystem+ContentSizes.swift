@@ -11,7 +11,7 @@ extension ConstraintSystem {
         guard item.fixed.isEmpty else { return }
         item.measuredWidth = -1
         updateIntrinsicSize(of: item)
-        schedule()
+        schedule(in: view)
     }
 
     func updateIntrinsicSize(of item: ConstraintItem) {

@@ -50,6 +50,12 @@ final class ConstraintSystem {
         root?.layer.setNeedsLayoutPreparation()
     }
 
+    /// Schedules an update since a constraint that a view holds, or its own size, has changed.
+    func schedule(in view: UIView?) {
+        schedule()
+        if !isFitting, !isMeasuring { EncapsulatedContents.didChange(in: view) }
+    }
+
     // MARK: Items
 
     func item(_ object: AnyObject) -> ConstraintItem {
@@ -164,6 +170,23 @@ final class ConstraintSystem {
 package protocol EncapsulatedView: ListElement {
     /// The margins of the content, unless an app sets others.
     var contentMargins: NSDirectionalEdgeInsets { get }
+
+    /// Called when a constraint in the content, or a length that a view there has by itself, has changed; once any list follows them.
+    func constraintsDidChange()
+}
+
+/// Notifies the contents of cells of changed constraints.
+@MainActor
+package enum EncapsulatedContents {
+    /// Has contents be notified from now on.
+    package static func follow() { UIKitState.current.followsCellContents = true }
+
+    /// A constraint that a view holds, or its own size, has changed.
+    static func didChange(in view: UIView?) {
+        guard UIKitState.current.followsCellContents else { return }
+        let outer = sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 as? any EncapsulatedView }.first
+        outer?.constraintsDidChange()
+    }
 }
 
 /// A view whose intrinsic height depends on its width, as that of a text of several lines does.

@@ -37,10 +37,11 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Creates a layout whose sections are all lists. A collection view without a background color gets the list's.
+    /// Creates a layout whose sections are all lists. A collection view to which the app has given no background color has the
+    /// list's, as long as it has the layout.
     public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
         let layout = UICollectionViewCompositionalLayout(sectionProvider: { _, environment in configuration.makeSection(in: environment) })
-        layout.backgroundColor = configuration.shownBackgroundColor
+        layout.ownListColor = configuration.shownBackgroundColor
         return layout
     }
 }

@@ -80,8 +80,13 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// Headers, footers and other views at the section's boundary. The item of an index path is the place among those of the kind.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Whether boundary views are within the insets across the layout's direction; true by default.
+    /// Whether boundary views are within the insets across the layout's direction; true by default. Without effect with a
+    /// ``supplementaryContentInsetsReference`` of their own.
     open var supplementariesFollowContentInsets = true
+
+    /// The reference of boundary views across the layout's direction, within which they are beside the section's insets; by default that
+    /// of the layout's configuration, and within the section's insets.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
     /// The section's backgrounds.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -94,7 +99,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
             group: group.value(environment), insets: contentInsets.counting("contentInsets"),
             spacing: interGroupSpacing.counting("interGroupSpacing"),
             orthogonal: orthogonalScrollingBehavior.value, boundaries: boundarySupplementaryItems.map(\.boundary),
-            decorations: decorationItems.map(\.decoration), boundariesFollowInsets: supplementariesFollowContentInsets)
+            decorations: decorationItems.map(\.decoration),
+            boundariesFollowInsets: supplementariesFollowContentInsets && supplementaryContentInsetsReference == .automatic)
         value.startPadding = list?.configuration.startPadding ?? 0
         return value
     }
@@ -109,6 +115,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
         copy.boundarySupplementaryItems = boundarySupplementaryItems.map(\.copied)
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         copy.decorationItems = decorationItems.map(\.copied)
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         return copy

@@ -51,7 +51,6 @@ extension UICollectionViewCompositionalLayout {
         isStale = false
         generation += 1
         guard let view = collectionView else { return placed = [] }
-        if let backgroundColor, view.backgroundColor == nil { view.backgroundColor = backgroundColor }
         let old = space
         space = space(in: view.bounds)
         if axis.other.length(of: old.size) != axis.other.length(of: space.size) { (measured, measuredSupplementaries) = ([:], [:]) }
@@ -74,7 +73,8 @@ extension UICollectionViewCompositionalLayout {
             let insets = insets(source.contentInsetsReference)
             let environment = LayoutEnvironment(container: LayoutContainer(whole, insets: insets), traitCollection: traits)
             let inner = CGRect(origin: .zero, size: whole).inset(insets).size
-            let value = source.value(environment)
+            var value = source.value(environment)
+            value.boundaryReference = self.insets(source.supplementaryContentInsetsReference) - insets
             for boundary in value.boundaries { boundaryKinds.insert(boundary.kind) }
             let own = (edges[index] ?? []).map { (key(of: $0.0, in: value), $0.1) }
             let geometry = SectionGeometry(
@@ -131,5 +131,13 @@ extension UICollectionViewCompositionalLayout {
         (reachStarts, reachEnds) = (reaches.map(\.start), reaches.map(\.end))
         for index in reaches.indices.dropFirst() { reachEnds[index] = max(reachEnds[index], reachEnds[index - 1]) }
         for index in reaches.indices.dropLast().reversed() { reachStarts[index] = min(reachStarts[index], reachStarts[index + 1]) }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate static func - (left: NSDirectionalEdgeInsets, right: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: left.top - right.top, leading: left.leading - right.leading, bottom: left.bottom - right.bottom,
+            trailing: left.trailing - right.trailing)
     }
 }

@@ -73,8 +73,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final var offsets: [Int: CGFloat] = [:]
     /// Length of the content in the layout's direction.
     final var contentLength: CGFloat = 0
-    /// The color for a collection view without one; nil for none.
-    final var backgroundColor: UIColor?
+    /// The color of a layout whose sections are all lists; nil for others.
+    final var ownListColor: UIColor?
 
     /// Creates a layout whose sections are all alike.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -205,6 +205,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             ListSeparatorSource(generation: generation, handler: $0)
         }
     }
+
+    override func estimatedSize(of element: CollectionElement) -> CGSize? {
+        guard element.category == .cell, placed.indices.contains(element.path.section) else { return nil }
+        return placed[element.path.section].geometry.estimatedSize(of: element.path.item)
+    }
+
+    override var listColor: UIColor? { ownListColor }
 
     override func scrolledSections(in rect: CGRect) -> [ScrolledSection] { orthogonalSections(in: rect) }
 

@@ -12,6 +12,16 @@ struct ListPosition: Equatable {
     /// The separators of the list, before its handler for single rows.
     var separators: UIListSeparatorConfiguration?
     var backgroundColor: UIColor?
+
+    /// The background of a cell, header or footer there.
+    @MainActor
+    var background: UIBackgroundConfiguration {
+        switch appearance {
+        case .plain: isEdge || isHeader ? .listPlainHeaderFooter() : .listPlainCell()
+        case .grouped, .insetGrouped: isEdge || isHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
+        case .sidebar, .sidebarPlain: isEdge || isHeader ? .listSidebarHeader() : .listSidebarCell()
+        }
+    }
 }
 
 /// The separators of a row, as the list's handler gave them.

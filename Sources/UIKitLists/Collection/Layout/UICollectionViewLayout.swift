@@ -253,6 +253,12 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
     /// The handler of the separators of a list's item, and the number of the layout that has it; nil for none.
     func separators(of path: IndexPath) -> ListSeparatorSource? { nil }
 
+    /// The size that an element has until its view is measured; nil for that of its attributes.
+    func estimatedSize(of element: CollectionElement) -> CGSize? { nil }
+
+    /// The color of a list, for a collection view without one of its own; nil for other layouts.
+    var listColor: UIColor? { nil }
+
     /// The sections in a rectangle that scroll on their own.
     func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }
 

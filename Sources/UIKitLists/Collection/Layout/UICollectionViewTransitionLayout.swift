@@ -74,6 +74,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return !changed.isEmpty
     }
 
+    override var listColor: UIColor? { old.listColor }
+
     open override var collectionViewContentSize: CGSize {
         let (from, to) = (old.collectionViewContentSize, new.collectionViewContentSize)
         return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))

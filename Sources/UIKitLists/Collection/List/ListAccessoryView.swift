@@ -23,7 +23,7 @@ final class ListAccessoryView: UIView {
             label.textColor = accessory.tintColor
             content = label
         case .popUp(let menu, let action): content = ListPopUpButton(menu, action)
-        case .custom(let view, _): content = view
+        case .custom(let view, _, _): content = view
         case .delete(let colors, _): content = Self.sign(.delete, colors)
         case .insert(let colors, _): content = Self.sign(.insert, colors)
         case .multiselect(let colors): content = Self.sign(.check, colors)
@@ -31,6 +31,8 @@ final class ListAccessoryView: UIView {
         }
         super.init(frame: .zero)
         if let tint = accessory.tintColor { content.tintColor = tint }
+        // Its constraints do not meet another size first.
+        if case .custom(let view, _, false) = accessory.kind { view.bounds.size = fittingSize(of: view) }
         addSubview(content)
         content.isHidden = accessory.isHidden
         switch accessory.kind {
@@ -51,7 +53,7 @@ final class ListAccessoryView: UIView {
             control?.color = accessory.tintColor
             control?.onDrag = { [weak self] recognizer in
                 guard let cell = self?.cell else { return }
-                cell.collectionView?.reorderControlWasDragged(of: cell, by: recognizer)
+                cell.list?.reorderControlWasDragged(of: cell, by: recognizer)
             }
             setUp(content, "Reorder")
         default: isUserInteractionEnabled = false
@@ -68,7 +70,7 @@ final class ListAccessoryView: UIView {
 
     private func perform(_ action: (() -> Void)?, elseUncover edge: SwipeEdge) {
         if let action { return action() }
-        guard let cell, let list = cell.collectionView, let path = list.path(of: cell) else { return }
+        guard let cell, let list = cell.list, let path = list.path(of: cell) else { return }
         list.swiping?.toggle(cell, at: path, edge)
     }
 
@@ -106,14 +108,25 @@ final class ListAccessoryView: UIView {
     var isLeading: Bool { accessory.isLeading }
 
     private var contentSize: CGSize {
-        if case .custom(let view, _) = accessory.kind, view.bounds.size != .zero { return view.bounds.size }
         switch accessory.kind {
+        case .custom(let view, _, let isFixed): return isFixed ? view.bounds.size : fittingSize(of: view)
         case .delete, .insert, .multiselect: return CGSize(width: 22, height: 22)
         case .reorder: return CGSize(width: 24, height: 22)
         default: break
         }
         let size = content.intrinsicContentSize
         return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+
+    /// The size of a custom view by its constraints, or else by its content.
+    private func fittingSize(of view: UIView) -> CGSize {
+        if !view.constraints.isEmpty { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+        var size = view.intrinsicContentSize
+        guard size.width < 0 || size.height < 0 else { return size }
+        let fitting = view.sizeThatFits(cell?.bounds.size ?? view.bounds.size)
+        if size.width < 0 { size.width = fitting.width }
+        if size.height < 0 { size.height = fitting.height }
+        return size
     }
 
     /// The width in the cell, in points.

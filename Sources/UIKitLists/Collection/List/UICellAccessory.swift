@@ -64,7 +64,7 @@ public struct UICellAccessory {
         case multiselect(EditColors)
         case reorder(showsSeparator: Bool)
         case popUp(UIMenu, action: ((UIMenu) -> Void)?)
-        case custom(UIView, isLeading: Bool)
+        case custom(UIView, isLeading: Bool, isFixed: Bool)
     }
 
     /// The colors of a sign on a disc; nil for the default.
@@ -174,8 +174,9 @@ public struct UICellAccessory {
         case .trailing(let state, let index): (isLeading, displayed, position) = (false, state, index)
         }
         return UICellAccessory(
-            kind: .custom(configuration.customView, isLeading: isLeading), displayed: displayed, isHidden: configuration.isHidden,
-            width: configuration.reservedLayoutWidth, tintColor: configuration.tintColor, position: position)
+            kind: .custom(configuration.customView, isLeading: isLeading, isFixed: configuration.maintainsFixedSize), displayed: displayed,
+            isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth, tintColor: configuration.tintColor,
+            position: position)
     }
 
     /// A pop-up button at the trailing edge, which shows the chosen element of its menu.
@@ -205,9 +206,9 @@ public struct UICellAccessory {
         /// The tint; nil for the default.
         public var tintColor: UIColor?
 
-        /// Creates options.
-        public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil) {
-            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+        /// Creates options; nil is the default.
+        public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden ?? false, reservedLayoutWidth ?? .actual, tintColor)
         }
     }
 
@@ -239,10 +240,13 @@ public struct UICellAccessory {
         /// The tint; nil for the default.
         public var tintColor: UIColor?
 
-        /// Creates options.
+        /// Creates options; nil is the default.
         public init(
-            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
-        ) { (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor) }
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            (self.style, self.isHidden) = (style ?? .automatic, isHidden ?? false)
+            (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth ?? .actual, tintColor)
+        }
     }
 
     /// Options of a sign on a disc.
@@ -305,20 +309,21 @@ public struct UICellAccessory {
         /// Whether the font follows the preferred text size.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Creates options.
+        /// Creates options; nil is the default.
         public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
-            font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil,
+            adjustsFontForContentSizeCategory: Bool? = nil
         ) {
-            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
-            (self.font, self.adjustsFontForContentSizeCategory) = (font, adjustsFontForContentSizeCategory)
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden ?? false, reservedLayoutWidth ?? .actual, tintColor)
+            self.font = font ?? .preferredFont(forTextStyle: .body)
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
         }
     }
 
     /// A view of the app's own, and its place.
     @MainActor
     public struct CustomViewConfiguration {
-        /// The view; its frame has its size.
+        /// The view.
         public let customView: UIView
         /// The side.
         public let placement: Placement
@@ -328,14 +333,18 @@ public struct UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The tint; nil for the cell's.
         public var tintColor: UIColor?
+        /// Whether the view keeps the size of its frame; otherwise, the default, it gets the size that its constraints or its content have,
+        /// each time that the cell is laid out.
+        public var maintainsFixedSize: Bool
 
-        /// Creates a configuration.
+        /// Creates a configuration; nil is the default.
         public init(
-            customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
-            tintColor: UIColor? = nil
+            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
         ) {
-            (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
-            (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+            (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden ?? false)
+            (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth ?? .actual, tintColor)
+            self.maintainsFixedSize = maintainsFixedSize ?? false
         }
     }
 }
@@ -343,7 +352,7 @@ public struct UICellAccessory {
 extension UICellAccessory {
     var isLeading: Bool {
         switch kind {
-        case .custom(_, let isLeading): isLeading
+        case .custom(_, let isLeading, _): isLeading
         case .delete, .insert, .multiselect: true
         default: false
         }
@@ -352,7 +361,7 @@ extension UICellAccessory {
     /// Whether an accessory is of the same kind, and of the same view.
     fileprivate func isLike(_ other: UICellAccessory) -> Bool {
         switch (kind, other.kind) {
-        case (.custom(let view, _), .custom(let otherView, _)): view === otherView
+        case (.custom(let view, _, _), .custom(let otherView, _, _)): view === otherView
         case (.disclosure, .disclosure), (.checkmark, .checkmark), (.detail, .detail), (.outline, .outline), (.label, .label),
             (.delete, .delete), (.insert, .insert), (.multiselect, .multiselect), (.reorder, .reorder), (.popUp, .popUp):
             true

@@ -100,7 +100,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func layoutChanged() {
         setNeedsLayout()
-        collectionView?.setNeedsLayout()
+        list?.setNeedsLayout()
     }
 
     private func accessoriesDidChange() {
@@ -174,11 +174,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private var separators: UIListSeparatorConfiguration? { listPosition?.separators.map { rowSeparators?.separators ?? $0 } }
-
-    /// The collection view that shows the cell.
-    final var collectionView: UICollectionView? {
-        sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }.first
-    }
 
     private func showList() {
         let isInset = listPosition?.appearance == .insetGrouped && listPosition?.isEdge == false && listPosition?.isHeader == false
@@ -315,7 +310,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for view in accessoryViews {
             guard case .outline(_, let action) = view.accessory.kind else { continue }
             if let action { return action() }
-            guard let list = collectionView, let path = element.flatMap({ list.dataPath(of: $0.path) }),
+            guard let list, let path = element.flatMap({ list.dataPath(of: $0.path) }),
                 let source = list.dataSource as? any OutlineSource
             else { return }
             source.toggle(at: path)
@@ -325,14 +320,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Whether the item's children are shown.
     final var isExpanded: Bool {
-        guard let list = collectionView, let path = element.flatMap({ list.dataPath(of: $0.path) }),
+        guard let list, let path = element.flatMap({ list.dataPath(of: $0.path) }),
             let source = list.dataSource as? any OutlineSource
         else { return false }
         return source.isExpanded(at: path)
     }
 
     /// Turns the chevron as the children appear or disappear.
-    final func showExpanded() { for view in accessoryViews { view.showExpanded() } }
+    final func showExpanded() {
+        for view in accessoryViews { view.showExpanded() }
+        configurationStateDidChange()
+    }
 }
 
 /// A data source with an outline.

@@ -7,8 +7,12 @@ struct TableCellPosition: Equatable {
     var isFirst = false, isLast = false
     var separatorStyle = UITableViewCell.SeparatorStyle.none
     var separatorColor: UIColor?
-    /// The table's inset of separators from the cell's edges; the cell's own inset takes precedence.
+    /// The table's inset of separators; the cell's own inset takes precedence.
     var separatorInset = UIEdgeInsets.zero
+    /// Whether it is exactly that from the cell's edges; otherwise it is the distance of a text without an image from the contents' edges.
+    var separatorsAreFromEdges = false
+    /// An inset beyond that.
+    var separatorOffset = UIEdgeInsets.zero
     /// The insets of content, accessories, controls and separators at the left and right of the cell.
     var contentInsets = UIEdgeInsets.zero
 

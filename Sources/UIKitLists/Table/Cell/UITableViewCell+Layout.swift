@@ -82,8 +82,10 @@ extension UITableViewCell {
 
     /// A separator with a leading inset begins where the text does.
     private func automaticInset(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-        guard inset.left > 0 else { return inset }
+        guard inset.left > 0, !tablePosition.separatorsAreFromEdges else { return inset }
         var inset = inset
+        inset.left += tablePosition.separatorOffset.left
+        inset.right += tablePosition.separatorOffset.right
         if let content = contentConfiguration {
             inset.left += (content as? UIListContentConfiguration)?.imageSpace(for: traitCollection) ?? 0
             return inset
@@ -100,8 +102,8 @@ extension UITableViewCell {
             effectiveUserInterfaceLayoutDirection == .rightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
         func layOut(_ line: UIView?, _ tableInset: UIEdgeInsets?, y: CGFloat) {
             guard let line, let tableInset else { return }
-            // From the cell's edges, or with the table's inset from those of the contents; without one, lines are as wide as the cell.
-            let isFromEdges = tableInset == .zero || ownSeparatorInset != nil
+            // From the cell's edges, or with an automatic inset from those of the contents; without one, lines are as wide as the cell.
+            let isFromEdges = tableInset == .zero || ownSeparatorInset != nil || tablePosition.separatorsAreFromEdges
             let inset = tableInset == .zero ? tableInset : ownSeparatorInset ?? automaticInset(tableInset)
             let left = (isFromEdges ? -before : layout.content.minX) + inset.left
             let end = layout.size.width + (isFromEdges ? after : 0)

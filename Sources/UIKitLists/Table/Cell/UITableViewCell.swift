@@ -24,7 +24,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// Separator inset set by the app.
     final var ownSeparatorInset: UIEdgeInsets?
     /// Horizontal offset from the row's position, in points; uncovers the swipe buttons.
-    final var slide: CGFloat = 0
+    final var slide: CGFloat = 0 { didSet { if (slide != 0) != (oldValue != 0) { configurationStateDidChange() } } }
     /// Whether the app has set a background color.
     final var hasOwnBackground = false
     /// The table that shows the cell, or did last.
@@ -85,6 +85,22 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
         content.backgroundColor = nil
+        prepareConfigurationUpdate()
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
+    }
+
+    /// Has the table measure the cell again in its next layout, if its row's height is automatic.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        tableView?.sizeMayHaveChanged(of: self)
     }
 
     package func intrinsicSizeDidChange(of subview: UIView) {
@@ -172,6 +188,11 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         case .subtitle: .subtitleCell()
         case .value1, .value2: .valueCell()
         }
+    }
+
+    /// Returns the background of a cell as the system has it in a table of the cell's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        tablePosition.style == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
     /// The cell's state.

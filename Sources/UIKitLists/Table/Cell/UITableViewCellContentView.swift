@@ -7,5 +7,16 @@ final class UITableViewCellContentView: UIView, SubviewSizeObserving, Encapsulat
         return NSDirectionalEdgeInsets(top: 11, leading: edge, bottom: 11, trailing: isBesideAccessory ? CellLayout.accessoryGap : edge)
     }
 
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        guard let cell = superview as? UITableViewCell else { return }
+        cell.tableView?.sizeMayHaveChanged(of: cell)
+    }
+
+    func constraintsDidChange() {
+        guard let cell = superview as? UITableViewCell, let table = cell.tableView, !table.isTiling else { return }
+        if table.selfSizingInvalidation == .enabledIncludingConstraints { cell.invalidateIntrinsicContentSize() }
+    }
+
     func intrinsicSizeDidChange(of subview: UIView) { notifySuperview(ofIntrinsicSizeOf: subview) }
 }

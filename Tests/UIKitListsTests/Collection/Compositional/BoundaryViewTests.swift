@@ -54,6 +54,32 @@ final class BoundaryViewTests: XCTestCase {
         XCTAssertNil(frame(scene, "footer", IndexPath(index: 1)))
     }
 
+    func testASectionsHeaderHasAReferenceOfItsOwn() {
+        let section = CompositionScene.grid(columns: 1, height: 50)
+        section.boundarySupplementaryItems = [CompositionScene.header(40)]
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+        let scene = CompositionScene([2]) { _, _ in section }
+        scene.view.insetsLayoutMarginsFromSafeArea = false
+        scene.view.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 14)
+        scene.stage.window.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)
+        func extents(_ own: UIContentInsetsReference, _ sections: UIContentInsetsReference = .automatic) -> [CGFloat] {
+            (section.supplementaryContentInsetsReference, section.contentInsetsReference) = (own, sections)
+            scene.layout.invalidateLayout()
+            scene.stage.settle()
+            let (header, item) = (frame(scene, "header", IndexPath(item: 0, section: 0)), scene.frame(0))
+            return [header?.minX, header?.maxX, item?.minX, item?.maxX].map { $0 ?? -1 }
+        }
+        XCTAssertEqual(extents(.automatic), [40, 290, 40, 290], "within the section's insets")
+        XCTAssertEqual(extents(.none), [0, 320, 40, 290])
+        XCTAssertEqual(extents(.safeArea), [30, 300, 40, 290])
+        XCTAssertEqual(extents(.layoutMargins), [12, 306, 40, 290])
+        XCTAssertEqual(extents(.none, .none), [0, 320, 10, 310])
+        XCTAssertEqual(extents(.automatic, .none), [40, 290, 10, 310], "that of the configuration")
+        scene.stage.layoutDirection = .rightToLeft
+        scene.view.setNeedsLayout()
+        XCTAssertEqual(extents(.safeArea), [30, 300, 40, 290])
+    }
+
     func testALayoutWithoutSectionsHasThem() {
         let scene = scene([], [boundary("header", .top), boundary("footer", .bottom)])
         XCTAssertEqual(frame(scene, "header")?.minY, 0)

@@ -88,6 +88,7 @@ final class LayoutCopyTests: XCTestCase {
         section.boundarySupplementaryItems = [CompositionScene.header(20)]
         section.decorationItems = [.background(elementKind: "back")]
         (section.contentInsetsReference, section.supplementariesFollowContentInsets) = (.none, false)
+        section.supplementaryContentInsetsReference = .readableContent
         section.visibleItemsInvalidationHandler = { _, _, _ in }
         let copy = try copy(section)
         XCTAssertEqual(copy.orthogonalScrollingBehavior, .groupPaging)
@@ -95,6 +96,7 @@ final class LayoutCopyTests: XCTestCase {
         XCTAssertEqual(copy.contentInsets.leading, 10)
         XCTAssertEqual(copy.contentInsetsReference, .none)
         XCTAssertFalse(copy.supplementariesFollowContentInsets)
+        XCTAssertEqual(copy.supplementaryContentInsetsReference, .readableContent)
         XCTAssertNotNil(copy.visibleItemsInvalidationHandler)
         copy.boundarySupplementaryItems.first?.pinToVisibleBounds = true
         copy.decorationItems.first?.zIndex = 4

@@ -352,6 +352,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateDispatchedSuper(node)
         translateRespondingSuper(node)
         translateInitializer(node)
+        translateFulfill(node)
         return .visitChildren
     }
 
