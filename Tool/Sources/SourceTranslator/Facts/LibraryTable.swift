@@ -555,5 +555,13 @@ enum LibraryTable {
         optional\twebView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:\t\
         webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | String? | \
         WKFrameInfo | @escaping ((String?) -> Void)\t
+        protocol WKURLSchemeHandler NSObjectProtocol
+        required\twebView:start:\twebView(_:start:)\tWKWebView | any WKURLSchemeTask\t
+        required\twebView:stop:\twebView(_:stop:)\tWKWebView | any WKURLSchemeTask\t
+        protocol WKURLSchemeTask NSObjectProtocol
+        required\tdidReceive:\tdidReceive(_:)\tURLResponse\t
+        required\tdidReceive:\tdidReceive(_:)\tData\t
+        required\tdidFinish\tdidFinish()\t\t
+        required\tdidFailWithError:\tdidFailWithError(_:)\tany Error\t
         """
 }
