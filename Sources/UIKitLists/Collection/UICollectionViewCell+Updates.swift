@@ -4,7 +4,7 @@ import SwiftABI
 extension UICollectionViewCell {
     class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
 
-    private static let ownUpdate = MethodOverride(
+    static let ownUpdate = MethodOverride(
         in: UICollectionViewCell.self, plain: PlainCell.self, overriding: UpdatingCell.self)
 
     private final class PlainCell: UICollectionViewCell {}

@@ -4,7 +4,7 @@ import SwiftABI
 extension UITableViewHeaderFooterView {
     class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
 
-    private static let ownUpdate = MethodOverride(
+    static let ownUpdate = MethodOverride(
         in: UITableViewHeaderFooterView.self, plain: PlainView.self, overriding: UpdatingView.self)
 
     private final class PlainView: UITableViewHeaderFooterView {}

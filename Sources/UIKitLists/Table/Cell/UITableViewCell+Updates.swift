@@ -4,7 +4,7 @@ import SwiftABI
 extension UITableViewCell {
     class var updatesByItself: Bool { ownUpdate.isOverridden(in: self) }
 
-    private static let ownUpdate = MethodOverride(in: UITableViewCell.self, plain: PlainCell.self, overriding: UpdatingCell.self)
+    static let ownUpdate = MethodOverride(in: UITableViewCell.self, plain: PlainCell.self, overriding: UpdatingCell.self)
 
     private final class PlainCell: UITableViewCell {}
 

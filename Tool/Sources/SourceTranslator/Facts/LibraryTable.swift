@@ -556,11 +556,11 @@ enum LibraryTable {
         webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | String? | \
         WKFrameInfo | @escaping ((String?) -> Void)\t
         protocol WKURLSchemeHandler NSObjectProtocol
-        required\twebView:start:\twebView(_:start:)\tWKWebView | any WKURLSchemeTask\t
-        required\twebView:stop:\twebView(_:stop:)\tWKWebView | any WKURLSchemeTask\t
+        required\twebView:startURLSchemeTask:\twebView(_:start:)\tWKWebView | any WKURLSchemeTask\t
+        required\twebView:stopURLSchemeTask:\twebView(_:stop:)\tWKWebView | any WKURLSchemeTask\t
         protocol WKURLSchemeTask NSObjectProtocol
-        required\tdidReceive:\tdidReceive(_:)\tURLResponse\t
-        required\tdidReceive:\tdidReceive(_:)\tData\t
+        required\tdidReceiveResponse:\tdidReceive(_:)\tURLResponse\t
+        required\tdidReceiveData:\tdidReceive(_:)\tData\t
         required\tdidFinish\tdidFinish()\t\t
         required\tdidFailWithError:\tdidFailWithError(_:)\tany Error\t
         """

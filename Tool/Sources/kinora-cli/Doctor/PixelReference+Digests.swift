@@ -29,6 +29,6 @@ extension PixelReference {
         "matched-hero": "c638142bfb6a3dae",
         "conversation": "ea2cbbc7c2102392",
         "two-columns": "0306ec769592fafa",
-        "pull-up-sheet": "abe12575cf1d7509",
+        "pull-up-sheet": "465f46198d349d35",
     ]
 }
