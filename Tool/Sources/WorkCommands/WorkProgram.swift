@@ -22,7 +22,8 @@ package struct WorkProgram {
     package func run(_ arguments: [String]) throws -> ExitCode {
         let name = arguments.first ?? ""
         if Self.choosesPackage(name) {
-            let linked: Set<String> = ["UIKit", "KinoraCommandLine"]
+            // With what packages of `kinora new` name: one build of more modules is shorter than two.
+            let linked: Set<String> = ["UIKit", "KinoraCommandLine", "Kinora", "KinoraTesting", "Scenes"]
             try build([.translator], whileCompiling: linked.union(arguments.contains("serve") ? ["Browser"] : []))
             try start(.translator, ["scenes"] + arguments)
         }
