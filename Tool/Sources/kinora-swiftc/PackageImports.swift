@@ -55,8 +55,11 @@ struct PackageImports {
         return dependencies.compactMap { ($0["state"] as? [String: Any])?["path"] as? String }
     }
 
+    /// Whether a folder is Kinora's: its sources, or the package of its compiled modules.
     private static func isKinora(_ folder: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder + "/Sources/QuartzCore/Layer/CALayer.swift")
+        ["/Sources/QuartzCore/Layer/CALayer.swift", "/Prebuilt/flags"].contains {
+            FileManager.default.fileExists(atPath: folder + $0)
+        }
     }
 
     private static func modules(in folder: String) -> Set<String> {

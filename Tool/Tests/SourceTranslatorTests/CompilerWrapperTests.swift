@@ -118,6 +118,13 @@ final class CompilerWrapperTests: XCTestCase {
         try "import WebKit\n".write(to: layer, atomically: true, encoding: .utf8)
         XCTAssertFalse(imports.modules.contains("WebKit"))
         XCTAssertTrue(imports.namesKinora)
+        // Once it is resolved, a package that names Kinora names the compiled modules, which have no sources.
+        try FileManager.default.removeItem(at: layer)
+        XCTAssertFalse(imports.namesKinora)
+        let flags = folder.appendingPathComponent("local/Prebuilt/flags")
+        try FileManager.default.createDirectory(at: flags.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: flags)
+        XCTAssertTrue(imports.namesKinora)
     }
 
     /// A package whose manifest is as for iOS: a program of it links UIKit, and modules that do not import it find it behind others.
