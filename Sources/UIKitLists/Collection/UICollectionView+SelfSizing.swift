@@ -1,4 +1,4 @@
-// Visible items whose contents have changed get the sizes of these, as iOS 16 has it.
+// Items are resized when the contents of their visible cells change, as since iOS 16.
 extension UICollectionView {
     /// Constants that tell which changes of a visible cell's contents change the size of its item.
     public enum SelfSizingInvalidation: Int, Sendable {

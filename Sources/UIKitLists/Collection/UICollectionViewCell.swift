@@ -85,7 +85,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         set { setBackground(newValue) }
     }
 
-    /// Returns the background of a cell as the system has it in the cell's section; a clear one outside of lists.
+    /// Returns the system's default background of a cell in the list section that shows it; a clear background outside of lists.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         (self as? UICollectionViewListCell)?.listPosition?.background ?? .clear()
     }

@@ -1,6 +1,6 @@
 import ListEngine
 
-// Visible rows whose contents have changed get the heights of these, as iOS 16 has it.
+// Rows are resized when the contents of their visible cells change, as since iOS 16.
 extension UITableView {
     /// Constants that tell which changes of a visible cell's contents change the height of its row.
     public enum SelfSizingInvalidation: Int, Sendable {

@@ -120,7 +120,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
         }
     }
 
-    /// Returns the background of a header or footer as the system has it in a table of the view's style.
+    /// Returns the system's default background of a header or footer in a table of the present style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         tablePosition.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }

@@ -190,7 +190,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         }
     }
 
-    /// Returns the background of a cell as the system has it in a table of the cell's style.
+    /// Returns the system's default background of a cell in a table of the present style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         tablePosition.style == .plain ? .listPlainCell() : .listGroupedCell()
     }
